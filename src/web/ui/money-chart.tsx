@@ -7,7 +7,7 @@ import type { MoneyBar } from './money-bars.tsx'
 import { soft } from './styles.ts'
 
 // As high as the bars, so that nothing moves when they come.
-const room = css`min-block-size: 220px; &[data-tall='200'] { min-block-size: 260px; } &[data-tall='240'] { min-block-size: 300px; }`
+const room = css`min-block-size: 220px; &[data-tall='240'] { min-block-size: 300px; }`
 const table = css`
   inline-size: 100%;
   & caption { text-align: start; }
@@ -34,7 +34,7 @@ interface Props {
   /** Where the rows are sums that grow day by day: of how many days. */
   runsTo?: number | undefined
   /** Where what stands beside it is higher: of the drawing without what stands over and under it. */
-  tall?: 200 | 240 | undefined
+  tall?: 240 | undefined
   words: { asTable: string; caption: string; name: string; count: string; value: string; before?: string | undefined }
 }
 

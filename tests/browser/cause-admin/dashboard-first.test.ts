@@ -48,6 +48,18 @@ test.each([
   },
 )
 
+test('where a target will be missed the figures say by how much, and lead to what would help', async () => {
+  const { page, context } = await openDashboard()
+  const figures = page.getByRole('region', { name: 'How you’re doing' })
+  await see(
+    figures.getByText(/^At this rate you’ll be about £[\d,]+ short of this year’s target\. See what would help$/),
+  ).toBeVisible()
+  await figures.getByRole('link', { name: 'See what would help' }).click()
+  await see(page.getByRole('heading', { name: 'Worth doing next' })).toBeInViewport()
+  await see(page).toHaveURL(/\/admin-dashboard#worth-doing$/)
+  await context.close()
+})
+
 /** `npm run heavy` sees it on a wide screen too. */
 const firstVisits: [number, number][] = isWhole
   ? [

@@ -5,7 +5,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { card, unsure, visuallyHidden } from '#web/ui/styles.ts'
-import { raisedByYearEnd, saidOf } from './target-pace.ts'
+import { shortOf } from './target-pace.ts'
 
 // What it is and where it is changed, how far it has come in pounds and as a bar, and where that leads.
 const frame = css`
@@ -52,7 +52,7 @@ function SoFar({ stats: { yearToDate, recent: lately }, pence, now }: Omit<Targe
   const sure = raised - pending
   const recent = lately.totalAmount
   const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatSum(pence) })
-  const guess = raisedByYearEnd(raised, recent, now)
+  const short = shortOf(pence, raised, recent, now)
   const says =
     sure >= pence
       ? t('cause-admin-dashboard:target.reached')
@@ -60,10 +60,9 @@ function SoFar({ stats: { yearToDate, recent: lately }, pence, now }: Omit<Targe
         ? t('cause-admin-dashboard:target.almost')
         : [
             t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) }),
-            // By how much it will be missed is a reason to do something, and stands there.
             recent > 0 &&
-              (guess < pence
-                ? t('cause-admin-dashboard:target.pace', { sum: formatSum(saidOf(guess, raised)) })
+              (short > 0
+                ? t('cause-admin-dashboard:target.pace', { sum: formatSum(pence - short) })
                 : t('cause-admin-dashboard:target.inTime')),
           ]
             .filter(Boolean)

@@ -4,7 +4,6 @@ import { messageEvents, messageMedia, type SupporterMessage } from '#contract/ca
 import type { Cause } from '#contract/causes/cause.ts'
 import type { StartStep } from '#machines/cause-admin/getting-started/getting-started.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatSum } from '#web/i18n/later-formats.ts'
 import type { ChecklistItem } from './getting-started/checklist.tsx'
 import { notedIn, notesIn } from './supporter-messages/noted-in.ts'
 
@@ -25,14 +24,18 @@ export interface Task extends ChecklistItem {
 export const needsAccount = (missing: NextPayment['missing']): missing is 'noBankDetails' | 'cheque' | 'accountRefused' =>
   missing === 'noBankDetails' || missing === 'cheque' || missing === 'accountRefused'
 
-/** Why more supporters are to be found now. `short`: in pence. */
-function whyMore(isQuiet: boolean, short: number): string {
-  const why = short > 0 ? (isQuiet ? 'quietAndShort' : 'short') : 'text'
-  return t(`cause-admin-dashboard:toDo.more.${why}`, { short: formatSum(short) })
+/** Why more supporters are to be found now. By how much the target will be missed stands with the figures. */
+function whyMore(isQuiet: boolean, isBehind: boolean): string {
+  return t(`cause-admin-dashboard:toDo.more.${isBehind ? (isQuiet ? 'quietAndShort' : 'short') : 'text'}`)
 }
 
-/** What is left to do for a cause, the money first, then whom to win and to win back, then that not only one person can look after it: each goes once it is done. Which of the first steps are done says their chart. `short`: by how much this year’s target will be missed, in pence. */
-export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, done: readonly StartStep[], short = 0): Task[] {
+/** What is left to do for a cause, the money first, then whom to win and to win back, then that not only one person can look after it: each goes once it is done. Which of the first steps are done says their chart. `isBehind`: this year’s target will be missed. */
+export function tasksIn(
+  id: number,
+  { cause, stats, team, notes }: CauseKnown,
+  done: readonly StartStep[],
+  isBehind = false,
+): Task[] {
   const own = `/account/causes/${id}`
   const missing = stats?.nextPayment.missing ?? null
   const lapsed = stats?.supporters.lapsed ?? 0
@@ -50,7 +53,7 @@ export function tasksIn(id: number, { cause, stats, team, notes }: CauseKnown, d
       says: t('cause-admin-dashboard:toDo.bank.text'),
       to: `${own}/settings/payment-methods`,
     },
-    (isQuiet || short > 0) && { ...named('more'), says: whyMore(isQuiet, short), to: '/promote-my-cause' },
+    (isQuiet || isBehind) && { ...named('more'), says: whyMore(isQuiet, isBehind), to: '/promote-my-cause' },
     lapsed > 0 && {
       kind: 'lapsed',
       name: t('cause-admin-dashboard:toDo.lapsed.name'),

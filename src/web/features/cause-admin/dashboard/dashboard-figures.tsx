@@ -128,6 +128,8 @@ interface FiguresProps {
   donations: DashboardFound['donations']
   /** What the cause says that amounts pay for. */
   lines: readonly PaysFor[]
+  /** Where the year is heading; null where that isn’t known. */
+  outlook: ReactNode
   /** What is paid next. */
   payment: ReactNode
   /** Where all of it is. */
@@ -141,7 +143,7 @@ interface FiguresProps {
 }
 
 /** F-135, D-019…D-026, D-028…D-030: the choice of days stands at the head of what follows it; what has a span of its own says so. */
-export function Figures({ cause, stats, donations, lines, payment, money, target, next, children }: FiguresProps) {
+export function Figures({ cause, stats, donations, lines, outlook, payment, money, target, next, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -178,7 +180,14 @@ export function Figures({ cause, stats, donations, lines, payment, money, target
           </fieldset>
           <p className={soft}>{days}</p>
         </div>
-        <Metrics cause={cause} stats={stats} period={period} lines={lines} info={<Info recent={stats.recent} />} />
+        <Metrics
+          cause={cause}
+          stats={stats}
+          period={period}
+          lines={lines}
+          outlook={outlook}
+          info={<Info recent={stats.recent} />}
+        />
         {hasRaised && <Months stats={stats} period={period} />}
       </section>
       <div className={pile} data-beside>

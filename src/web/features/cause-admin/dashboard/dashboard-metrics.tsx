@@ -25,7 +25,7 @@ const metrics = css`
   & [data-enough] { grid-column: 1 / -1; contain: inline-size; justify-self: stretch; margin-block-start: var(--s2); text-wrap: pretty; line-height: 1.4; color: var(--ink); }
   @container (max-width: 16rem) { & { grid-template-columns: minmax(0, 1fr); } }
   /* Where there is room, by how much it has grown stands beside it. */
-  @container (min-width: 28rem) and (max-width: 41.99rem) { & > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: last baseline; & > dt { grid-column: 1 / -1; } & > dd { grid-row: 2; } & > [data-enough] { grid-row: 3; } } }
+  @container (min-width: 28rem) and (max-width: 41.99rem) { & > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: last baseline; & > dt { grid-column: 1 / -1; } & > dd { grid-row: 2; } & > [data-enough] { grid-row: auto; } } }
   @container (min-width: 42rem) {
     section:has(> [aria-labelledby='months']) > & {
       grid-template-columns: minmax(0, 1fr) auto auto; align-content: space-between; gap: 0 var(--s3);
@@ -84,6 +84,8 @@ interface FiguresProps {
   stats: AdminStats
   period: DashboardPeriod
   lines: readonly PaysFor[]
+  /** Where the year is heading; null where that isn’t known. */
+  outlook: ReactNode
   /** What opens the meaning of the figures. */
   info: ReactNode
 }
@@ -102,7 +104,7 @@ function Enough({ pence, lines }: { pence: number; lines: readonly PaysFor[] }) 
   )
 }
 
-function One({ cause, metric, stats, period, lines, info }: FiguresProps & { metric: Metric }) {
+function One({ cause, metric, stats, period, lines, outlook, info }: FiguresProps & { metric: Metric }) {
   const { name, page, count, say } = metric
   const words = t(`cause-admin-dashboard:figures.${name}`)
   return (
@@ -123,6 +125,7 @@ function One({ cause, metric, stats, period, lines, info }: FiguresProps & { met
       <dd>{say(count(stats[period]))}</dd>
       <Change {...metric} stats={stats} period={period} />
       {name === 'raised' && <Enough pence={count(stats[period])} lines={lines} />}
+      {name === 'raised' && outlook && <dd data-enough>{outlook}</dd>}
     </div>
   )
 }

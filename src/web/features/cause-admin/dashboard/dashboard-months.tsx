@@ -126,7 +126,7 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
           )}
           <MoneyChart
             rows={rows}
-            tall={isWideWindow() ? 200 : undefined}
+            tall={isWideWindow() ? 240 : undefined}
             runsTo={isDays ? daysIn(stats.days[0]?.day ?? '') : undefined}
             words={{
               asTable: t('cause-admin-dashboard:months.asTable'),

@@ -34,7 +34,7 @@ const whole = css`
   & > div > h2 { font-size: var(--size-l); }
   & > svg { margin-block-end: var(--s1); background: var(--line); }
   /* The parts of the bar. */
-  & dt { display: flex; gap: var(--s2); align-items: center; &::before { content: ''; flex: none; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; background: var(--line); } }
+  & dt { display: flex; gap: var(--s2); align-items: center; &::before { content: ''; flex: none; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; background: var(--line); } &[data-plain]::before { content: none; } }
   & > dl > :first-child > dt::before { background: var(--accent); }
   @media (max-width: 767px) { && { padding: var(--s4); } }
   & > div > b { font: 700 var(--size-xl) / 1 var(--text); }
@@ -89,7 +89,7 @@ interface SupportersProps {
 }
 
 /** D-036 */
-export function Supporters({ causeId, stats: { supporters } }: SupportersProps) {
+export function Supporters({ causeId, stats: { supporters, yearToDate } }: SupportersProps) {
   // What there is nobody of says nothing.
   const parts = (['active', 'lapsed', 'waiting'] as const).filter((name) => name === 'active' || supporters[name] > 0)
   const all = supporters.active + supporters.lapsed + supporters.waiting
@@ -112,6 +112,10 @@ export function Supporters({ causeId, stats: { supporters } }: SupportersProps) 
             <dd>{formatCount(supporters[part])}</dd>
           </div>
         ))}
+        <div>
+          <dt data-plain>{t('cause-admin-dashboard:supporters.joined')}</dt>
+          <dd>{formatCount(yearToDate.supportersJoined)}</dd>
+        </div>
       </dl>
       <p>
         <Link to="/account/causes/$causeId/supporters" params={params}>

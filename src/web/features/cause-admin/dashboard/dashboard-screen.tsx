@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatSum } from '#web/i18n/later-formats.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -67,7 +68,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const target = found.cause?.yearTarget
   const short = stats && target ? shortOf(target, stats.yearToDate.donations.totalAmount, stats.recent.totalAmount, now()) : 0
   // Who begins has the first steps instead.
-  const tasks = isUnderWay || isStarted ? tasksIn(cause.id, found, started.context.done, short) : []
+  const tasks = isUnderWay || isStarted ? tasksIn(cause.id, found, started.context.done, short > 0) : []
   const first = !isUnderWay && (
     <>
       {welcome}
@@ -97,6 +98,15 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       stats={stats}
       donations={found.donations}
       lines={found.cause?.paysFor ?? []}
+      outlook={
+        target &&
+        short > 0 && (
+          <>
+            {t('cause-admin-dashboard:target.short', { short: formatSum(short) })}{' '}
+            {tasks.length > 0 && <a href="#worth-doing">{t('cause-admin-dashboard:target.help')}</a>}
+          </>
+        )
+      }
       payment={<Payment causeId={cause.id} next={stats.nextPayment} />}
       target={found.cause && <Target causeId={cause.id} stats={stats} pence={found.cause.yearTarget} now={now()} />}
       money={<Money causeId={cause.id} stats={stats} statements={found.statements} />}
