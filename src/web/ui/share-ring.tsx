@@ -18,8 +18,7 @@ interface ShareRingProps {
 }
 
 /** In whole per cent: 100 is only said of all of it. */
-export const percentOf = (value: number, most: number): number =>
-  value >= most ? 100 : Math.min(99, Math.round((value / most) * 100))
+const percentOf = (value: number, most: number): number => (value >= most ? 100 : Math.min(99, Math.round((value / most) * 100)))
 
 /** How much of a whole there is, as a coin that fills up from its top, with its share in whole per cent. What it says stands beside it in words. */
 export function ShareRing({ value, most, pending }: ShareRingProps) {

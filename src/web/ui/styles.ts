@@ -99,7 +99,7 @@ export const pageBody = css`
   @media (min-width: 768px) { padding-block: var(--s7) var(--s9); }
 `
 
-/** Beside a ring (share-ring.tsx), what the end of it is. */
+/** Beside a ring or a bar of money, what the end of it is. */
 export const unsure = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2);
   &::before { content: ''; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; margin-block-start: 0.35em; background: var(--highlight); forced-color-adjust: none; }
