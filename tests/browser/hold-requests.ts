@@ -76,11 +76,17 @@ export async function holdRequests(
     checkAsked(driver, actor, call, happened)
     await settled?.({ actor, outcome, call, answer })
     if (answer !== 'lost') answered.add(actor)
-    await give(call, answer).catch(async (cause) => {
-      if (!/Invalid InterceptionId/.test(String(cause))) throw cause
-      // Its page has given it up meanwhile, to ask anew.
-      await give(await next(actor), answer)
-    })
+    const isHeard = await give(call, answer).then(
+      () => answer === 'lost' || (call.isHeard?.() ?? true),
+      (cause) => {
+        if (!/Invalid InterceptionId/.test(String(cause))) throw cause
+        return false
+      },
+    )
+    if (isHeard) return
+    // Its page has given it up meanwhile, to ask anew; or to leave.
+    const anew = await next(actor).catch(() => null)
+    if (anew) await give(anew, answer)
   }
   async function give(call: HeldCall, answer: Answer): Promise<void> {
     if (answer === 'lost') await call.lose()

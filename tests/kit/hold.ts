@@ -11,6 +11,8 @@ export interface HeldCall {
   body: unknown
   /** Answers it with this status and body, without asking the server. */
   answer(status: number, body: unknown): Promise<unknown>
+  /** Once it has been answered: whether its page still waited for it. A page gives a call up when it asks anew, and the browser says so a little later. */
+  isHeard?(): Promise<boolean>
   /** The connection breaks before an answer. */
   lose(): Promise<unknown>
   /** The server answers it. */
@@ -32,8 +34,15 @@ function bodyOf(text: string | undefined): unknown {
  */
 export async function holdCalls(page: Page, onCall: (call: HeldCall) => void): Promise<() => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page)
-  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+  const ends = new Map<string, PromiseWithResolvers<boolean>>()
+  session.on('Network.loadingFinished', ({ requestId }) => ends.get(requestId)?.resolve(true))
+  session.on('Network.loadingFailed', ({ requestId, canceled }) => ends.get(requestId)?.resolve(!canceled))
+  session.on('Fetch.requestPaused', ({ requestId, networkId, request }) => {
+    const end = Promise.withResolvers<boolean>()
+    if (networkId) ends.set(networkId, end)
+    else end.resolve(true)
     onCall({
+      isHeard: () => end.promise,
       url: new URL(request.url),
       method: request.method,
       headers: request.headers,
@@ -53,6 +62,7 @@ export async function holdCalls(page: Page, onCall: (call: HeldCall) => void): P
       letThrough: () => session.send('Fetch.continueRequest', { requestId }),
     })
   })
+  await session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] })
   return () => session.detach()
 }
