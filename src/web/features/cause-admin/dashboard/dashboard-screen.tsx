@@ -103,7 +103,9 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
         short > 0 && (
           <>
             {t('cause-admin-dashboard:target.short', { short: formatSum(short) })}{' '}
-            {tasks.length > 0 && <a href="#worth-doing">{t('cause-admin-dashboard:target.help')}</a>}
+            {tasks.length > 0 && cause.standing !== 'refused' && (
+              <a href="#worth-doing">{t('cause-admin-dashboard:target.help')}</a>
+            )}
           </>
         )
       }
