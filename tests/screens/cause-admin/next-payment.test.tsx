@@ -32,13 +32,13 @@ const confirmed = () => screen.getByText('Confirmed, not paid yet').parentElemen
 test('the next payment is one sum and one day; what else is confirmed is a sentence that says why it isn’t in it', () => {
   const { unmount } = show({ unpaid: { us: 7975, bank: 4020, shops: 11033 } })
   expect(said()).toMatch(
-    /^Next payment£79\.75 so farOn Monday 4\s+January 2027To the account ending 4321It includes purchases from earlier months\.$/,
+    /^Next payment£79\.75 so farOn Monday 4\s+January 2027To the account ending 4321It’ll go up if more shops pay us by then\.$/,
   )
   expect(confirmed()).toMatch(/£79\.75 in the next payment£110\.33 once shops have paid us£40\.20 on its way from the bank$/)
   unmount()
   show({})
   expect(said()).toMatch(
-    /^Next payment£79\.75 so farOn Monday 4\s+January 2027To the account ending 4321It includes purchases from earlier months\.$/,
+    /^Next payment£79\.75 so farOn Monday 4\s+January 2027To the account ending 4321It’ll go up if more shops pay us by then\.$/,
   )
   expect(confirmed()).toMatch(/£79\.75 in the next payment$/)
 })

@@ -33,7 +33,7 @@ const people = css`
 `
 // Each with a bar, as long as its share of the most.
 const shops = css`
-  row-gap: var(--s4); align-content: space-between; @media (max-width: 767px) { & > li:nth-child(n + 4) { display: none; } }
+  row-gap: var(--s4); align-content: space-between;
   & [data-face] { border-radius: var(--radius); }
   & a { color: var(--ink); font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   & li > span:nth-child(2) { display: grid; gap: 6px; line-height: 1.3; overflow-wrap: anywhere; & > a { justify-self: start; } }
@@ -53,7 +53,7 @@ const news = css`
   & p { font-size: var(--size-s); }
 `
 
-/** Of the newest donations, and of the biggest: enough to see at a glance; a phone shows three of each, and of the shops. */
+/** Of the newest donations, and of the biggest: enough to see at a glance; a phone shows three of each. */
 const shown = { newest: 4, biggest: 5 }
 
 interface PartProps {
