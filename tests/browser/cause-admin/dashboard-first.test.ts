@@ -48,13 +48,11 @@ test.each([
   },
 )
 
-test('where a target will be missed the figures say by how much, and lead to what would help', async () => {
+test('where a target will be missed it says by how much, and the figures lead to what is most worth doing', async () => {
   const { page, context } = await openDashboard()
-  const figures = page.getByRole('region', { name: 'How you’re doing' })
-  await see(
-    figures.getByText(/^At this rate you’ll be about £[\d,]+ short of this year’s target\. See what would help$/),
-  ).toBeVisible()
-  await figures.getByRole('link', { name: 'See what would help' }).click()
+  const target = page.getByRole('region', { name: 'This year’s target' })
+  await see(target.getByText(/^About £[\d,]+ short by 31 December, going by the last 30 days\./)).toBeVisible()
+  await page.getByRole('region', { name: 'How you’re doing' }).getByRole('link', { name: 'Next: Share your cause page' }).click()
   await see(page.getByRole('heading', { name: 'Worth doing next' })).toBeInViewport()
   await see(page).toHaveURL(/\/admin-dashboard#worth-doing$/)
   await context.close()
@@ -97,7 +95,7 @@ test('D-026, D-028 the chart is of the chosen period, beside the one before, wit
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now)
   const days = page.getByRole('region', { name: 'Running total' })
   const biggest = page.getByRole('region', { name: 'Biggest donations' })
-  await see(biggest.getByText(/^(Each supporter’s biggest this month|No donations in this period yet\.)$/)).toBeVisible()
+  await see(biggest.getByText(/^(Each person’s biggest this month|No donations in this period yet\.)$/)).toBeVisible()
   await see(days.getByRole('listitem')).toHaveText([/^This month £[\d,]+\.\d\d$/, /^Last month by then £[\d,]+\.\d\d$/])
   expect((await days.locator('path.line').getAttribute('d'))?.split('L')).toHaveLength(Number(today.slice(8)) + 1)
   await press(page, 'This year').click()

@@ -147,7 +147,7 @@ test('F-132, F-133, U-036, X-043, D-003, D-039…D-041, P-008, S-004 another cau
 test('F-140, D-014, X-068 the steps are done one by one, and the card says so', async () => {
   const { page, context } = await openDashboard('treasurer')
   const { db } = site.server.services
-  await see(page.getByRole('heading', { name: '3 steps to get you started 1 of 3 done' })).toBeVisible()
+  await see(page.getByRole('heading', { name: /^3 steps to get you started Next: .+ 1 of 3 done$/ })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await db.updateTable('app_user').set({ udo: '{}' }).where('email', '=', 'treasurer@farthing.example').execute()
   await context.grantPermissions(['clipboard-write'])

@@ -13,7 +13,7 @@ import { MoneyRun } from '#web/ui/money-run.tsx'
 const { cause, stats, donations } = wholeDashboard
 if (!cause || !stats || !donations) throw new Error('The whole dashboard has every part.')
 
-const alone = { lines: [], outlook: null, payment: null, money: null, target: null, next: null }
+const alone = { lines: [], first: undefined, payment: null, money: null, target: null, next: null }
 
 test.each([
   [1000, '£32.50 more'],
@@ -32,9 +32,9 @@ test.each([
   expect(screen.getByText('1 to 25 November 2026, compared with 1 to 25 October')).toBeTruthy()
 })
 
-test('D-020, D-028, D-032 what was raised comes first, with how it has grown; then what is paid next, how far the year has come and who raises it, where the money is and where from; the last thirty days stand once, apart from all', () => {
+test('D-020, D-028, D-032 what was raised comes first, with how it has grown, and how far the year has come; then what is paid next and was last, who raises it, where the money is and where from; the last thirty days stand once, apart from all', () => {
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
-  const payment = <Payment causeId={1} next={stats.nextPayment} />
+  const payment = <Payment causeId={1} next={stats.nextPayment} statements={null} />
   const target = <Target causeId={1} stats={stats} pence={100_000} now={browser.now()} />
   const money = <Money causeId={1} stats={stats} statements={null} />
   openScreen(
@@ -49,14 +49,15 @@ test('D-020, D-028, D-032 what was raised comes first, with how it has grown; th
     'H2 How you’re doing',
     'H3 Running total',
     'H2 Show as a table',
-    'H2 Biggest donations',
-    'H2 Next payment',
     'H2 This year’s target',
+    'H2 Next payment',
+    'H2 Latest statement',
     'H2 Your supporters',
     'H2 Where the money is now',
-    'H2 Latest statement',
-    'H2 Top shops',
-    'H2 Latest donations',
+    'H2 Where it comes from',
+    'H3 Top shops',
+    'H3 Latest donations',
+    'H3 Biggest donations',
   ])
 })
 
@@ -116,7 +117,7 @@ test.each([
     expect(rows.map(({ name }) => name)).toEqual(['Paid to you', 'Confirmed, not paid yet', 'Pending'])
     expect(rows.map(({ said: [sum] }) => sum).join(', ')).toBe(says)
     expect(rows.map(({ said: [, note] }) => note?.slice(0, 16))).toEqual([
-      'Latest statement',
+      'See all statemen',
       '£20.00 in the ne',
       'Waiting for shop',
     ])

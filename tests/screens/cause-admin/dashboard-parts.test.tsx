@@ -4,8 +4,9 @@ import { wholeDashboard } from '#machines/cause-admin/dashboard/dashboard.fixtur
 import { openScreen } from '#tests/kit/screen.tsx'
 import { createDevice } from '#tests/kit/web-session.ts'
 import { DashboardHeader } from '#web/features/cause-admin/dashboard/dashboard-frame.tsx'
-import { Money } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
-import { Biggest, Latest, Messages, TopRetailers } from '#web/features/cause-admin/dashboard/dashboard-parts.tsx'
+import { Messages } from '#web/features/cause-admin/dashboard/dashboard-messages.tsx'
+import { Payment } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
+import { Biggest, Latest, TopRetailers } from '#web/features/cause-admin/dashboard/dashboard-sources.tsx'
 import { nobody } from '#web/site/session/person.ts'
 
 const { cause, stats } = wholeDashboard
@@ -63,10 +64,10 @@ test('D-031 a message says its title, which leads to its page, and its words', a
 })
 
 test.each([
-  ['paid', 'Latest: £42.00 paid on 6 Oct 2026'],
-  ['onItsWay', 'Latest: £42.00 on its way'],
-  ['refused', 'Latest: £42.00 refused by the bank'],
-  ['carriedOver', 'Latest: £42.00 carried over'],
+  ['paid', 'Last payment: £42.00 on 6 Oct 2026'],
+  ['onItsWay', 'Last payment: £42.00 on its way'],
+  ['refused', 'Last payment: £42.00 refused by the bank'],
+  ['carriedOver', 'Last statement: £42.00 carried over'],
 ] as const)('D-032 the latest statement says its sum and what came of it, and leads to it: %s', (stage, says) => {
   const [newest] = wholeDashboard.statements ?? []
   if (!newest) throw new Error('The whole dashboard has every part.')
@@ -79,7 +80,7 @@ test.each([
     date: '2026-09-30T00:00:00.000Z',
     paidOn: '2026-10-06T09:00:00.000Z',
   }
-  openScreen(<Money causeId={1} stats={stats} statements={[statement, { ...newest, id: 'S8' }]} />, silent)
+  openScreen(<Payment causeId={1} next={stats.nextPayment} statements={[statement, { ...newest, id: 'S8' }]} />, silent)
   const latest = within(screen.getByRole('region', { name: 'Latest statement' }))
   expect(latest.getAllByText((_, element) => element?.tagName === 'P')[0]?.textContent?.replaceAll('\u00a0', ' ')).toBe(says)
   expect(latest.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -4,24 +4,25 @@ import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
-import { card, unsure, visuallyHidden } from '#web/ui/styles.ts'
+import { card, visuallyHidden } from '#web/ui/styles.ts'
 import { shortOf } from './target-pace.ts'
 
-// What it is and where it is changed, how far it has come in pounds and as a bar, and where that leads.
+// How far the year has come in pounds and as a bar, and where that leads.
 const frame = css`
-  /* On a phone in few lines, right below the figures. */
-  @media (max-width: 767px) { && { order: -1; padding: var(--s4); } && > p { font-size: var(--size-s); & > b { font-size: var(--size-xl); } } }
-  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4;
-  & > h2 { font-size: var(--size-l); line-height: 1.3; }
+  display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4;
+  & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; justify-content: space-between; & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p > b { font: 700 var(--size-xl) / 1.2 var(--text); } }
+  & > p { text-wrap: pretty; & > small { display: block; font-size: var(--size-s); color: var(--ink-soft); } }
   & > a { justify-self: start; font-size: var(--size-s); }
-  & > p { text-wrap: pretty; }
-  & > p > b { font: 700 var(--size-2xl) / 1.1 var(--text); }
-  & > svg { block-size: 12px; border-radius: 6px; }
+  @media (max-width: 767px) { && { padding: var(--s4); } & > header > p > b { font-size: var(--size-l); } }
+  @container (min-width: 42rem) { grid-template-columns: minmax(0, 1fr) auto; & > :not(p, a) { grid-column: 1 / -1; } & > a { align-self: end; } }
 `
-// What the parts of the bar are.
-const keys = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s4); font-size: var(--size-s);
-  & > :first-child { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); &::before { content: ''; inline-size: 0.75rem; block-size: 0.75rem; border-radius: 3px; margin-block-start: 0.35em; background: var(--accent); forced-color-adjust: none; } }
+// The bar, and where it’s heading.
+const bars = css`
+  display: grid; grid-template-columns: minmax(0, 1fr);
+  & > svg { grid-area: 1 / 1; }
+  & > [data-bar] { block-size: 14px; border-radius: 7px; }
+  & > [data-mark] { inline-size: 100%; block-size: 36px; overflow: visible; & > line { stroke: var(--ink); stroke-width: 3; } & > text { font-size: 14px; font-weight: 600; fill: var(--ink); } }
+  @media (forced-colors: active) { & > [data-mark] > line { stroke: CanvasText; } }
 `
 
 interface TargetProps {
@@ -33,54 +34,93 @@ interface TargetProps {
   now: number
 }
 
-/** How far the cause has come this year towards what it means to raise, and where the last thirty days' pace leads. */
-export const Target = ({ causeId, stats, pence, now }: TargetProps) => (
-  <section className={cx(card, frame)} aria-labelledby="target">
-    <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
-    {pence === null && <p>{t('cause-admin-dashboard:target.unset')}</p>}
-    {pence !== null && <SoFar stats={stats} pence={pence} now={now} />}
-    <Link to="/account/causes/$causeId/settings/cause-details" params={{ causeId: `${causeId}` }}>
-      {t(`cause-admin-dashboard:target.${pence === null ? 'set' : 'change'}`)}
-    </Link>
-  </section>
-)
-
-/** In pounds and as a bar; what shops haven’t confirmed yet is told apart, and reaches no target. */
-function SoFar({ stats: { yearToDate, recent: lately }, pence, now }: Omit<TargetProps, 'causeId'> & { pence: number }) {
-  const { totalAmount: raised, parts } = yearToDate.donations
-  const { pending } = parts
-  const sure = raised - pending
-  const recent = lately.totalAmount
-  const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatSum(pence) })
-  const short = shortOf(pence, raised, recent, now)
-  const says =
-    sure >= pence
-      ? t('cause-admin-dashboard:target.reached')
-      : raised >= pence
-        ? t('cause-admin-dashboard:target.almost')
-        : [
-            t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) }),
-            recent > 0 &&
-              (short > 0
-                ? t('cause-admin-dashboard:target.pace', { sum: formatSum(pence - short) })
-                : t('cause-admin-dashboard:target.inTime')),
-          ]
-            .filter(Boolean)
-            .join(' ')
+/** How far the cause has come this year towards what it means to raise, and where the last thirty days’ pace leads. */
+export function Target({ causeId, stats, pence, now }: TargetProps) {
+  const { totalAmount: raised, parts } = stats.yearToDate.donations
+  const short = pence === null ? 0 : shortOf(pence, raised, stats.recent.totalAmount, now)
   return (
-    <>
-      <p>
-        <b>{formatMoney(raised)}</b> {t('cause-admin-dashboard:target.of', { target: formatSum(pence) })}
-      </p>
-      <ShareBar value={raised} most={Math.max(raised, pence)} pending={pending} />
-      <progress className={visuallyHidden} value={Math.min(raised, pence)} max={pence} aria-label={words} />
-      {pending > 0 && (
-        <p className={keys}>
-          <span>{t('cause-admin-dashboard:target.sure', { amount: formatMoney(sure) })}</span>{' '}
-          <span className={unsure}>{t('cause-admin-dashboard:target.pending', { amount: formatMoney(pending) })}</span>
-        </p>
+    <section className={cx(card, frame)} aria-labelledby="target">
+      <header>
+        <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
+        {pence !== null && (
+          <p>
+            <b>{formatMoney(raised)}</b> {t('cause-admin-dashboard:target.of', { target: formatSum(pence) })}
+          </p>
+        )}
+      </header>
+      {pence === null && <p>{t('cause-admin-dashboard:target.unset')}</p>}
+      {pence !== null && (
+        <>
+          <Bar raised={raised} pending={parts.pending} pence={pence} guess={short > 0 ? pence - short : null} />
+          <Outlook stats={stats} pence={pence} short={short} />
+        </>
       )}
-      <p>{says}</p>
-    </>
+      <Link to="/account/causes/$causeId/settings/cause-details" params={{ causeId: `${causeId}` }}>
+        {t(`cause-admin-dashboard:target.${pence === null ? 'set' : 'change'}`)}
+      </Link>
+    </section>
+  )
+}
+
+interface BarProps {
+  /** This year until now; pence. */
+  raised: number
+  /** How much of it shops haven’t confirmed. */
+  pending: number
+  pence: number
+  /** Where it’s heading, where that’s short of the target; pence. */
+  guess: number | null
+}
+
+/** What is written at the mark stays within the bar. */
+const anchorAt = (share: number) => (share > 75 ? 'end' : share < 25 ? 'start' : 'middle')
+
+function Bar({ raised, pending, pence, guess }: BarProps) {
+  const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatSum(pence) })
+  const share = Number((((guess ?? 0) / pence) * 100).toFixed(1))
+  return (
+    <div className={bars}>
+      <ShareBar value={raised} most={Math.max(raised, pence)} pending={pending} />
+      {guess !== null && (
+        <svg aria-hidden="true" focusable="false" data-mark>
+          <line x1={`${share}%`} x2={`${share}%`} y1="-4" y2="18" />
+          <text x={`${share}%`} y="34" textAnchor={anchorAt(share)}>
+            {t('cause-admin-dashboard:target.pace', { sum: formatSum(guess) })}
+          </text>
+        </svg>
+      )}
+      <progress className={visuallyHidden} value={Math.min(raised, pence)} max={pence} aria-label={words} />
+    </div>
+  )
+}
+
+/** Where the year is heading. What is pending reaches no target. */
+function Outlook({ stats, pence, short }: { stats: TargetProps['stats']; pence: number; short: number }) {
+  const { totalAmount: raised, parts } = stats.yearToDate.donations
+  const { pending } = parts
+  const isReached = raised - pending >= pence
+  return (
+    <p>
+      {raised >= pence && t(`cause-admin-dashboard:target.${isReached ? 'reached' : 'almost'}`)}
+      {short > 0 && (
+        <>
+          <b>{t('cause-admin-dashboard:target.short', { short: formatSum(short) })}</b> {t('cause-admin-dashboard:target.rate')}
+        </>
+      )}
+      {raised < pence && short === 0 && (
+        <>
+          {t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}
+          {stats.recent.totalAmount > 0 && ` ${t('cause-admin-dashboard:target.inTime')}`}
+        </>
+      )}
+      {raised < pence && pending > 0 && (
+        <>
+          {' '}
+          <small>
+            {t('cause-admin-dashboard:target.pending', { amount: formatMoney(pending), raised: formatMoney(raised) })}
+          </small>
+        </>
+      )}
+    </p>
   )
 }

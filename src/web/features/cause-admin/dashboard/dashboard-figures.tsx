@@ -17,11 +17,12 @@ import { Icon } from '#web/ui/icons.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { segments } from '#web/ui/segments.ts'
 import { card, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
+import type { Task } from '../tasks.ts'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
 import { Metrics, metricNames } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
-import { Supporters } from './dashboard-next.tsx'
-import { Biggest, Latest, TopRetailers } from './dashboard-parts.tsx'
+import { Biggest, Latest, Sources, TopRetailers } from './dashboard-sources.tsx'
+import { Supporters } from './dashboard-supporters.tsx'
 
 // The choice of days, and which they are.
 const head = css`
@@ -30,12 +31,14 @@ const head = css`
   & > p { min-inline-size: 0; font-size: var(--size-s); line-height: 1.35; text-wrap: balance; }
   @container (min-width: 40rem) { & > fieldset { flex: none; } & > p { flex: 1 1 12rem; } }
 `
-// What has been raised and how it has grown as one; then what to do, beside what is paid next, how far the year has come and who raises it; where the money is, and from where it comes. What there is nothing of leaves no gap.
+// What has been raised and how it has grown as one, and how far the year has come; then what to do, beside what is paid next and who raises it; where the money is, and from where it comes. What there is nothing of leaves no gap.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
+  /* Where there is room for two of the narrow ones only. */
+  @container (min-width: 30rem) and (max-width: 41.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > *, & > [data-beside] > * { grid-column: 1 / -1; } & > [data-beside] + * > :first-child:last-child { grid-column: 1 / -1; } }
   @container (min-width: 42rem) {
-    grid-template-columns: minmax(0, 1fr) 18rem;
+    grid-template-columns: minmax(0, 1fr) 18rem; gap: var(--s5);
     & > * { grid-column: 1 / -1; }
     & > [data-beside]:not(:has(+ :empty)), & > [data-beside]:not(:empty) + * { grid-column: auto; }
     & > :not(section, [data-at='rest'], :empty) { display: grid; }
@@ -43,17 +46,14 @@ const sheet = css`
   }
 `
 // One below the other; on a narrow window among what else stands there.
-const pile = css`display: contents; @container (min-width: 42rem) { &&:not(:empty) { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); } & > div { display: grid; } }`
-// Where all stands one below the other, last but the lines that open.
-const later = css`@container (max-width: 41.99rem) { order: 1; }`
+const pile = css`display: contents; @container (min-width: 42rem) { &&:not(:empty) { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); } }`
 // What follows the one choice of its days: the sums, and beside them how they have grown.
 const raised = css`
   && { --chart-ground: light-dark(var(--accent-wash), color-mix(in srgb, var(--accent-wash) 55%, var(--surface-raised))); display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); align-content: start; background: var(--chart-ground); border-color: transparent; }
-  @media (max-width: 767px) { && { order: -2; padding: var(--s4); } }
-  @container (min-width: 42rem) { &:has(> [aria-labelledby='months']) { grid-template-columns: 16.5rem minmax(0, 1fr); & > div { grid-column: 1 / -1; } } }
+  @media (max-width: 767px) { && { padding: var(--s4); } }
+  @container (min-width: 42rem) { &:has(> [aria-labelledby='months']) { grid-template-columns: 17.5rem minmax(0, 1fr); & > div { grid-column: 1 / -1; } } }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
 `
-const last = css`order: 2;`
 const info = css`
   & > button { gap: 6px; min-block-size: 24px; padding: 0; font-size: inherit; }
   & svg { inline-size: 1.15em; block-size: 1.15em; flex: none; }
@@ -128,8 +128,8 @@ interface FiguresProps {
   donations: DashboardFound['donations']
   /** What the cause says that amounts pay for. */
   lines: readonly PaysFor[]
-  /** Where the year is heading; null where that isn’t known. */
-  outlook: ReactNode
+  /** What is most worth doing, where anything is. */
+  first: Task | undefined
   /** What is paid next. */
   payment: ReactNode
   /** Where all of it is. */
@@ -143,7 +143,7 @@ interface FiguresProps {
 }
 
 /** F-135, D-019…D-026, D-028…D-030: the choice of days stands at the head of what follows it; what has a span of its own says so. */
-export function Figures({ cause, stats, donations, lines, outlook, payment, money, target, next, children }: FiguresProps) {
+export function Figures({ cause, stats, donations, lines, first, payment, money, target, next, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -180,33 +180,28 @@ export function Figures({ cause, stats, donations, lines, outlook, payment, mone
           </fieldset>
           <p className={soft}>{days}</p>
         </div>
-        <Metrics
-          cause={cause}
-          stats={stats}
-          period={period}
-          lines={lines}
-          outlook={outlook}
-          info={<Info recent={stats.recent} />}
-        />
+        <Metrics cause={cause} stats={stats} period={period} lines={lines} first={first} info={<Info recent={stats.recent} />} />
         {hasRaised && <Months stats={stats} period={period} />}
       </section>
+      {target}
       <div className={pile} data-beside>
         {next}
-        {hasRaised && (
-          <div className={later}>
-            <Biggest stats={stats} period={period} />
-          </div>
-        )}
       </div>
       <div className={pile}>
         {payment}
-        {target}
         {hasRaised && <Supporters causeId={cause.id} stats={stats} />}
       </div>
       <div>{money}</div>
-      <div data-beside>{hasRaised && <TopRetailers retailers={stats.topRetailers} />}</div>
-      <div>{donations && donations.length > 0 && <Latest causeId={cause.id} donations={donations} />}</div>
-      <div className={cx(stack, last)} data-at="rest">
+      <div>
+        {hasRaised && (
+          <Sources>
+            <TopRetailers retailers={stats.topRetailers} />
+            {donations && donations.length > 0 && <Latest causeId={cause.id} donations={donations} />}
+            <Biggest stats={stats} period={period} />
+          </Sources>
+        )}
+      </div>
+      <div className={stack} data-at="rest">
         {children}
       </div>
     </div>

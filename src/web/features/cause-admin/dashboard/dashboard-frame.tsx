@@ -28,10 +28,10 @@ const atHead = css`
 // One line: the logo, the name with the sign that switches to another cause, and the way to the shops.
 const folded = css`
   @media (max-width: 767px) {
-    flex-wrap: nowrap; gap: var(--s2); min-block-size: 3.5rem; padding-block: var(--s1);
+    gap: 0 var(--s2); min-block-size: 3.5rem; padding-block: var(--s1);
     & > button:first-child { flex: none; display: grid; place-items: center; min-block-size: 44px; }
     & > button:first-child > :first-child { inline-size: 2.25rem; block-size: 2.25rem; font-size: var(--size-s); }
-    & > div { flex: 0 1 auto; }
+    & > div { flex: 1 1 4.5rem; }
     & > div > span { display: none; }
     & > div > b { font-size: var(--size-m); line-height: 1.15; }
     & > div ~ button { flex: none; min-inline-size: 44px; padding: 0; justify-content: center; border-color: transparent; background: none; box-shadow: none; color: var(--accent); }

@@ -7,9 +7,11 @@ import type { AdminStats, DashboardFigures, DashboardPeriod } from '#contract/ca
 import type { CauseCard, PaysFor } from '#contract/causes/cause.ts'
 import { dearestWithin } from '#contract/causes/dearest-within.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatCount, formatMoney, formatPounds } from '#web/i18n/later-formats.ts'
+import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
+import { Enough } from '#web/shared/transactions/enough.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { NewTab } from '../new-tab.tsx'
+import type { Task } from '../tasks.ts'
 
 // The one that everybody comes for is large, with what it is enough for; where there is room the others stand below it, each in a line.
 const metrics = css`
@@ -84,29 +86,21 @@ interface FiguresProps {
   stats: AdminStats
   period: DashboardPeriod
   lines: readonly PaysFor[]
-  /** Where the year is heading; null where that isn’t known. */
-  outlook: ReactNode
+  /** What is most worth doing, where anything is. */
+  first: Task | undefined
   /** What opens the meaning of the figures. */
   info: ReactNode
 }
 
-/** What the sum is enough for, in the cause’s own words. */
-function Enough({ pence, lines }: { pence: number; lines: readonly PaysFor[] }) {
-  const enough = dearestWithin(lines, pence)
-  if (!enough) return null
-  const times = Math.floor(pence / (enough.pounds * 100))
-  return (
-    <dd data-enough>
-      {t('cause-admin-dashboard:figures.enough', { amount: formatPounds(enough.pounds * 100), what: enough.text })}
-      {times === 2 && ` ${t('cause-admin-dashboard:figures.enoughTwice')}`}
-      {times > 2 && ` ${t('cause-admin-dashboard:figures.enoughTimes', { count: times })}`}
-    </dd>
-  )
-}
+/** What finds more supporters stands right there. */
+const nameOf = ({ kind, name }: Task) => (kind === 'more' ? t('cause-admin-dashboard:share.title') : name)
 
-function One({ cause, metric, stats, period, lines, outlook, info }: FiguresProps & { metric: Metric }) {
+function One({ cause, metric, stats, period, lines, first, info }: FiguresProps & { metric: Metric }) {
   const { name, page, count, say } = metric
   const words = t(`cause-admin-dashboard:figures.${name}`)
+  const value = count(stats[period])
+  // What the sum is enough for.
+  const enough = name === 'raised' && dearestWithin(lines, value)
   return (
     <div>
       <dt>
@@ -122,10 +116,18 @@ function One({ cause, metric, stats, period, lines, outlook, info }: FiguresProp
         )}
         {name === 'raised' && info}
       </dt>
-      <dd>{say(count(stats[period]))}</dd>
+      <dd>{say(value)}</dd>
       <Change {...metric} stats={stats} period={period} />
-      {name === 'raised' && <Enough pence={count(stats[period])} lines={lines} />}
-      {name === 'raised' && outlook && <dd data-enough>{outlook}</dd>}
+      {enough && (
+        <dd data-enough>
+          <Enough line={enough} pence={value} />
+        </dd>
+      )}
+      {name === 'raised' && first && (
+        <dd data-enough>
+          <a href="#worth-doing">{t('cause-admin-dashboard:start.next', { step: nameOf(first) })}</a>
+        </dd>
+      )}
     </div>
   )
 }

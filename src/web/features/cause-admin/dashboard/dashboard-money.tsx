@@ -26,23 +26,23 @@ const way = css`
 `
 // What it is, how much and when, and what is missing for it.
 const paidNext = css`
-  /* On a phone in few lines, right below the figures. */
-  @media (max-width: 767px) { && { order: -1; padding: var(--s4); gap: 2px var(--s3); display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; } && > :not(h2, p:first-of-type, a) { flex: 1 1 100%; font-size: var(--size-s); } && > p:first-of-type > b { font-size: var(--size-xl); } }
+  /* On a phone in few lines. */
+  @media (max-width: 767px) { && { padding: var(--s4); gap: 2px var(--s3); display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; } && > :not(h2, p:first-of-type, a) { flex: 1 1 100%; font-size: var(--size-s); } && > p:first-of-type > b { font-size: var(--size-xl); } }
   display: grid; gap: var(--s2); justify-items: start; align-content: start; line-height: 1.4;
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > p { text-wrap: pretty; }
   & > p:first-of-type > b { font: 700 var(--size-2xl) / 1.1 var(--text); }
+  & > section { justify-self: stretch; margin-block-start: var(--s1); padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); }
   & > p + p { display: grid; & > small { font-size: var(--size-s); padding-block-start: var(--s1); } }
 `
 const part = css`
   display: grid; gap: 2px; justify-items: start; font-size: var(--size-s); line-height: 1.4; color: var(--ink-soft);
   & > h2 { font: 650 var(--size-s) / 1.4 var(--text); letter-spacing: 0; color: var(--ink); }
   & b { color: var(--ink); font-variant-numeric: tabular-nums; }
+  & p > span { display: inline-block; }
   & p { text-wrap: pretty; }
-  & > a:last-child { display: inline-block; padding-block: var(--s1); text-wrap: balance; }
+  & > a { display: inline-block; padding-block: var(--s1); text-wrap: balance; }
 `
-
-const foot = css`font-size: var(--size-s); border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s3);`
 
 const Missing = () => <p>{t('cause-admin-dashboard:overview.missing')}</p>
 
@@ -62,8 +62,9 @@ function LatestStatement({ causeId, statements }: StatementProps) {
       {newest && (
         <>
           <p>
-            {t('cause-admin-dashboard:statement.latest')} <b>{formatMoney(newest.pence)}</b>{' '}
-            {t(`cause-admin-dashboard:statement.${newest.stage}`, { day: formatShortDay(newest.paidOn) })}
+            {t(`cause-admin-dashboard:statement.${newest.stage === 'carriedOver' ? 'latestCarried' : 'latest'}`)}{' '}
+            <b>{formatMoney(newest.pence)}</b>{' '}
+            <span>{t(`cause-admin-dashboard:statement.${newest.stage}`, { day: formatShortDay(newest.paidOn) })}</span>
           </p>
           {newest.stage !== 'paid' && <p>{t(`cause-admin-dashboard:statement.${newest.stage}Text`)}</p>}
           <Link to="/account/causes/$causeId/statements/$paymentId" params={{ causeId: `${causeId}`, paymentId: newest.id }}>
@@ -77,13 +78,13 @@ function LatestStatement({ causeId, statements }: StatementProps) {
   )
 }
 
-interface PaymentProps {
-  causeId: number
+interface PaymentProps extends StatementProps {
   next: NextPayment
 }
 
-/** When the cause is paid next, and what keeps it from being paid: bank details before anything else. */
-export function Payment({ causeId, next: { on, readyPence, minimumPence, missing, lastFour } }: PaymentProps) {
+/** When the cause is paid next, and what keeps it from being paid: bank details before anything else; below it what it was paid last. */
+export function Payment({ causeId, next, statements }: PaymentProps) {
+  const { on, readyPence, minimumPence, missing, lastFour } = next
   const day = formatWeekday(on)
   return (
     <section className={cx(card, paidNext)} aria-labelledby="next-payment">
@@ -115,6 +116,7 @@ export function Payment({ causeId, next: { on, readyPence, minimumPence, missing
           {t('cause-admin-dashboard:payment.addBank')}
         </Link>
       )}
+      <LatestStatement causeId={causeId} statements={statements} />
     </section>
   )
 }
@@ -141,7 +143,7 @@ interface MoneyProps {
   statements: Statement[] | null
 }
 
-/** D-029: how much of all that was raised is pending, confirmed and paid; with what was paid last. */
+/** D-029: how much of all that was raised is pending, confirmed and paid. */
 export function Money({ causeId, stats: { nextPayment: next, allTime }, statements }: MoneyProps) {
   const { pending, confirmed, paid } = allTime.donations.parts
   const raised = allTime.donations.totalAmount
@@ -162,14 +164,15 @@ export function Money({ causeId, stats: { nextPayment: next, allTime }, statemen
         notes={{
           pending: <p className={part}>{t('cause-admin-dashboard:parts.pendingText')}</p>,
           ready: <Confirmed next={next} statements={statements} />,
-          paid: <LatestStatement causeId={causeId} statements={statements} />,
+          paid: (
+            <p className={part}>
+              <Link to="/account/causes/$causeId/statements" params={{ causeId: `${causeId}` }}>
+                {t('cause-admin-dashboard:parts.statements')}
+              </Link>
+            </p>
+          ),
         }}
       />
-      <p className={foot}>
-        <Link to="/account/causes/$causeId/statements" params={{ causeId: `${causeId}` }}>
-          {t('cause-admin-dashboard:parts.statements')}
-        </Link>
-      </p>
     </section>
   )
 }

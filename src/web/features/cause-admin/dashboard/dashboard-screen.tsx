@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatSum } from '#web/i18n/later-formats.ts'
 import { usePerson, useSite } from '#web/site/site.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
@@ -22,9 +21,9 @@ import { shortOf } from '../target-pace.ts'
 import { tasksIn } from '../tasks.ts'
 import { dashboardWith } from './dashboard.implementations.ts'
 import { Figures } from './dashboard-figures.tsx'
+import { Messages } from './dashboard-messages.tsx'
 import { Money, Payment } from './dashboard-money.tsx'
 import { WorthDoing } from './dashboard-next.tsx'
-import { Messages } from './dashboard-parts.tsx'
 
 // As high as the window from the beginning, so that nothing below it moves when the figures come. What stands beside each other in it goes by its own width in letters, so that large text has room.
 const page = css`min-block-size: 48rem; container-type: inline-size;`
@@ -98,18 +97,8 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       stats={stats}
       donations={found.donations}
       lines={found.cause?.paysFor ?? []}
-      outlook={
-        target &&
-        short > 0 && (
-          <>
-            {t('cause-admin-dashboard:target.short', { short: formatSum(short) })}{' '}
-            {tasks.length > 0 && cause.standing !== 'refused' && (
-              <a href="#worth-doing">{t('cause-admin-dashboard:target.help')}</a>
-            )}
-          </>
-        )
-      }
-      payment={<Payment causeId={cause.id} next={stats.nextPayment} />}
+      first={cause.standing === 'refused' ? undefined : tasks[0]}
+      payment={<Payment causeId={cause.id} next={stats.nextPayment} statements={found.statements} />}
       target={found.cause && <Target causeId={cause.id} stats={stats} pence={found.cause.yearTarget} now={now()} />}
       money={<Money causeId={cause.id} stats={stats} statements={found.statements} />}
       next={<WorthDoing tasks={tasks} cause={cause} />}

@@ -20,11 +20,11 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 const kit = css`
   display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4;
   & > h3 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
-  & blockquote { margin: 0; padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--surface-sunk); overflow-wrap: anywhere; user-select: all; & > span { font-weight: 600; } }
+  & blockquote { margin: 0; padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--surface-sunk); overflow-wrap: anywhere; user-select: all; & > span { display: block; font-weight: 600; } }
   & figure { display: none; }
   & > button { justify-self: start; @media (max-width: 767px) { justify-self: stretch; } }
   & ul { display: flex; flex-wrap: wrap; gap: 0 var(--s5); margin: 0; padding: 0; list-style: none; & a { display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; } & svg { inline-size: 1.15em; block-size: 1.15em; flex: none; } }
-  @media (max-width: 767px) { & ul { display: grid; grid-template-columns: 1fr 1fr; } }
+  @media (max-width: 767px) { & ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); } }
   /* Nobody points a phone at itself. */
   @container (min-width: 40rem) { &:has(> figure) { grid-template-columns: minmax(0, 1fr) 7rem; gap: var(--s3) var(--s5); & > * { grid-column: 1; } & > ul { grid-column: 1 / -1; } & > figure { display: grid; align-content: center; grid-area: 1 / 2 / 4; gap: var(--s1); margin: 0; font-size: var(--size-s); line-height: 1.3; text-align: center; color: var(--ink-soft); } } }
 `

@@ -91,13 +91,16 @@ interface Props {
 /** F-140, D-012…D-018 */
 export function GettingStarted({ cause, found, started: state, isBrief }: Props) {
   const title = t('cause-admin-dashboard:start.title')
-  const progress = t('cause-admin-dashboard:start.progress', { count: state.context.done.length })
+  const { done } = state.context
+  const progress = t('cause-admin-dashboard:start.progress', { count: done.length })
+  const items = stepItems(cause, found, done)
+  const next = items.find(({ isDone }) => !isDone)
   const completeTitle = t('cause-admin-dashboard:start.complete')
   const completeText = <p className={soft}>{t('cause-admin-dashboard:start.completeText')}</p>
   const subtitle = <p className={soft}>{t('cause-admin-dashboard:start.subtitle')}</p>
   const list = (
     <div>
-      <Checklist items={stepItems(cause, found, state.context.done)} />
+      <Checklist items={items} />
       <Further cause={cause} />
     </div>
   )
@@ -120,7 +123,7 @@ export function GettingStarted({ cause, found, started: state, isBrief }: Props)
     )
   const open = () =>
     isBrief ? (
-      <Fold title={title} note={progress}>
+      <Fold title={title} text={next && t('cause-admin-dashboard:start.next', { step: next.name })} note={progress}>
         <div className={stack}>
           {subtitle}
           {list}

@@ -5,7 +5,8 @@ import type { CauseCard, PaysFor } from '#contract/causes/cause.ts'
 import type { PanelFound } from '#machines/giving/supporter-panel/supporter-panel.machine.ts'
 import { formatWeekday } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatMoney, formatPounds } from '#web/i18n/later-formats.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
+import { Enough } from '#web/shared/transactions/enough.tsx'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
@@ -92,7 +93,6 @@ interface HeadProps {
 
 /** The sum first, then whom it is for, with the face by which one knows it; what that is enough for, in the cause’s own words. */
 function Head({ cause, pence, enough, confirmed }: HeadProps) {
-  const times = enough ? Math.floor(confirmed / (enough.pounds * 100)) : 0
   return (
     <div className={head}>
       <h2 id="raised">
@@ -104,8 +104,7 @@ function Head({ cause, pence, enough, confirmed }: HeadProps) {
       </h2>
       {enough && (
         <p>
-          {t('giving:panel.enough', { amount: formatPounds(enough.pounds * 100), what: enough.text })}
-          {times > 1 && <b> {times === 2 ? t('giving:panel.enoughTwice') : t('giving:panel.enoughTimes', { count: times })}</b>}
+          <Enough line={enough} pence={confirmed} />
         </p>
       )}
     </div>

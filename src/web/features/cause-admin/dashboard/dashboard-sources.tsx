@@ -1,14 +1,13 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { AdminStats, DashboardPeriod, MarketingMessage } from '#contract/cause-admin/dashboard.ts'
+import type { AdminStats, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
 import type { Transaction } from '#contract/giving/donation.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
+import { formatMoney } from '#web/i18n/later-formats.ts'
 import { DonationLine, donationLines } from '#web/shared/transactions/donation-line.tsx'
 import { dayNote, isReturnable, stageNote, toneOf } from '#web/shared/transactions/labels.ts'
 import { useSite } from '#web/site/site.ts'
-import { Fold } from '#web/ui/fold.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { rowLines } from '#web/ui/row-links.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
@@ -16,45 +15,43 @@ import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { Silhouette } from '#web/ui/silhouette.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 
-const rows = css`
-  display: grid; gap: var(--s3); padding: var(--s3) 0 0; margin: 0; list-style: none; border-block-start: 1px solid var(--line-soft);
-  & li { display: grid; grid-template-columns: 2.5rem minmax(0, 1fr) auto; gap: 0 var(--s3); align-items: center; }
-  & img, & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; font-size: var(--size-s); object-fit: cover; }
+// Three lists beside each other where there is room, each of as many lines.
+const frame = css`
+  && { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-content: start; }
+  & > h2 { font-size: var(--size-l); line-height: 1.3; margin-block-end: calc(-1 * var(--s3)); }
+  @media (max-width: 767px) { && { padding: var(--s4); } }
+  @container (min-width: 30rem) { && { grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr)); } & > h2 { grid-column: 1 / -1; } }
+  @container (min-width: 30rem) and (max-width: 41.99rem) { & > h2 + section { grid-column: 1 / -1; } }
+  @container (min-width: 42rem) { && { grid-template-columns: 1.25fr repeat(auto-fit, minmax(12.5rem, 1fr)); } }
+`
+const part = css`grid-template-rows: auto 1fr;`
+const heading = css`
+  display: grid; line-height: 1.4;
+  & > h3 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  & > p { font-size: var(--size-s); }
+`
+const lines = css`
+  display: grid; padding: 0; margin: 0; list-style: none; align-content: start; border-block-start: 1px solid var(--line-soft);
+  & > li { display: grid; grid-template-columns: 2rem minmax(0, 1fr) auto; gap: 0 var(--s2); align-items: center; min-block-size: 3.75rem; padding-block: var(--s2); line-height: 1.3; border-block-end: 1px solid var(--line-soft); }
+  & > li:last-child { border: 0; }
+  & img, & [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); object-fit: cover; }
   & img { border-radius: 50%; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
-`
-// Beside each other where there is room, each with a name and below it the sum.
-const people = css`
-  line-height: 1.3; overflow-wrap: anywhere;
-  & li { grid-template-columns: 2rem minmax(0, 1fr) auto; }
-  & img, & [data-face] { inline-size: 2rem; block-size: 2rem; }
-  @media (max-width: 767px) { & > li:nth-child(n + 4) { display: none; } }
-  @media (min-width: 768px) { grid-template-columns: repeat(5, minmax(0, 1fr)); && li { grid-template: auto 1fr auto / minmax(0, 1fr); row-gap: var(--s1); font-size: var(--size-s); } }
+  & span { overflow-wrap: anywhere; }
 `
 // Each with a bar, as long as its share of the most.
 const shops = css`
-  row-gap: var(--s4); align-content: space-between;
   & [data-face] { border-radius: var(--radius); }
   & a { color: var(--ink); font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
-  & li > span:nth-child(2) { display: grid; gap: 6px; line-height: 1.3; overflow-wrap: anywhere; & > a { justify-self: start; } }
+  & li > span:nth-child(2) { display: grid; gap: 6px; & > a { justify-self: start; } }
 `
-const part = css`@media (max-width: 767px) { && { padding: var(--s4); } } @container (min-width: 42rem) { grid-template-rows: auto 1fr; }`
-const heading = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; margin-block-end: var(--s1);
-  & > h2 { font-size: var(--size-l); line-height: 1.3; }
-  & > p { font-size: var(--size-s); }
-`
+const brief = css`@media (max-width: 767px) { && > li:nth-child(n + 4) { display: none; } && > li:nth-child(3) { border: 0; } }`
 const foot = css`font-size: var(--size-s); line-height: 1.4; & > a { display: inline-block; padding-block: var(--s1); }`
-// The days in a line of their own only where there is room for both.
-const latest = css`&& { &[data-alike] [data-end] > :last-child { display: none; } & > li:last-child { border: 0; } @media (max-width: 767px) { & > li:nth-child(n + 4) { display: none; } & > li:nth-child(3) { border: 0; } } & [data-end] > :last-child { margin-block-end: 0; } @media (max-width: 479px) { & i, & i + span { display: none; } } @container (min-width: 42rem) { & i, & i + span { display: none; } } }`
-const news = css`
-  display: grid; gap: var(--s4) var(--s5); list-style: none; padding: 0; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  & a { font-weight: 600; }
-  & p { font-size: var(--size-s); }
-`
+// What they wait for isn’t said here: there is room for the day alone.
+const latest = css`&& { grid-auto-rows: auto; align-content: start; &[data-alike] [data-end] > :last-child { display: none; } & > li { min-block-size: 3.75rem; } & > li > * { padding-block: var(--s2); & > :first-child { gap: var(--s2); } } &&& [data-face] { inline-size: 2rem; block-size: 2rem; } & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } & i, & i + span { display: none; } }`
 
-/** Of the newest donations, and of the biggest: enough to see at a glance; a phone shows three of each. */
-const shown = { newest: 4, biggest: 5 }
+/** Enough of each to see at a glance; of donations a phone shows three. */
+const shown = 5
 
 interface PartProps {
   name: string
@@ -66,17 +63,15 @@ interface PartProps {
 
 function Part({ name, title, days, children }: PartProps) {
   return (
-    <section className={cx(card, tightStack, part)} aria-labelledby={name}>
+    <section className={cx(tightStack, part)} aria-labelledby={name}>
       <div className={heading}>
-        <h2 id={name}>{title}</h2>
+        <h3 id={name}>{title}</h3>
         {days && <p className={soft}>{days}</p>}
       </div>
       {children}
     </section>
   )
 }
-
-const Missing = () => <p className={soft}>{t('cause-admin-dashboard:overview.missing')}</p>
 
 /** D-030 */
 export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailers'] }) {
@@ -87,7 +82,7 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
       title={t('cause-admin-dashboard:top.title')}
       days={t(retailers.length > 0 ? 'cause-admin-dashboard:top.text' : 'cause-admin-dashboard:top.none')}
     >
-      <ol className={cx(rows, shops)}>
+      <ol className={cx(lines, shops)}>
         {retailers.map(({ id, name, category, link, pence }) => (
           <li key={id}>
             <ShopMark name={name} category={category} />
@@ -103,15 +98,10 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
   )
 }
 
-function Portrait({ name, picture }: { name: string; picture: string | null }) {
-  if (picture) return <img src={picture} alt="" />
-  return name ? <Monogram name={name} isRound /> : <Silhouette />
-}
-
 /** The newest of its donations, and what has become of each; without names, since who runs a cause isn’t told where somebody has shopped. */
 export function Latest({ causeId, donations }: { causeId: number; donations: readonly Transaction[] }) {
   const now = useSite().browser.now()
-  const newest = donations.slice(0, shown.newest)
+  const newest = donations.slice(0, shown)
   // What holds of all of them is said once.
   const isPending = newest.every(({ stage }) => toneOf(stage) === 'waiting')
   return (
@@ -120,7 +110,7 @@ export function Latest({ causeId, donations }: { causeId: number; donations: rea
       title={t('cause-admin-dashboard:latest.title')}
       days={isPending ? t('cause-admin-dashboard:latest.pending') : undefined}
     >
-      <ul className={cx(rowLines, donationLines, latest)} data-alike={isPending || undefined}>
+      <ul className={cx(rowLines, donationLines, latest, brief)} data-alike={isPending || undefined}>
         {newest.map((donation) => (
           <li key={donation.id}>
             <div>
@@ -142,6 +132,11 @@ export function Latest({ causeId, donations }: { causeId: number; donations: rea
   )
 }
 
+function Portrait({ name, picture }: { name: string; picture: string | null }) {
+  if (picture) return <img src={picture} alt="" />
+  return name ? <Monogram name={name} isRound /> : <Silhouette />
+}
+
 /** D-025: of each person the largest. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
 export function Biggest({ stats, period }: { stats: AdminStats; period: DashboardPeriod }) {
   const donations = stats[period].donations.causeBiggestDonations
@@ -151,8 +146,8 @@ export function Biggest({ stats, period }: { stats: AdminStats; period: Dashboar
       title={t('cause-admin-dashboard:biggest.title')}
       days={t(donations.length > 0 ? `cause-admin-dashboard:biggest.each.${period}` : 'cause-admin-dashboard:biggest.none')}
     >
-      <ol className={cx(rows, people)}>
-        {donations.slice(0, shown.biggest).map(({ amount, user }, index) => {
+      <ol className={cx(lines, brief)}>
+        {donations.slice(0, shown).map(({ amount, user }, index) => {
           const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
@@ -168,21 +163,10 @@ export function Biggest({ stats, period }: { stats: AdminStats; period: Dashboar
   )
 }
 
-/** D-031 */
-export function Messages({ messages }: { messages: MarketingMessage[] | null }) {
-  const count = messages?.length ?? 0
-  return (
-    <Fold title={t('cause-admin-dashboard:messages.title')} note={count > 0 ? formatCount(count) : undefined}>
-      {!messages && <Missing />}
-      {messages?.length === 0 && <p className={soft}>{t('cause-admin-dashboard:messages.none')}</p>}
-      <ul className={news}>
-        {messages?.map(({ id, title, body, path }) => (
-          <li key={id} className={tightStack}>
-            <Link to={path}>{title}</Link>
-            <p className={soft}>{body}</p>
-          </li>
-        ))}
-      </ul>
-    </Fold>
-  )
-}
+/** Where the money comes from: which shops, and which purchases. */
+export const Sources = ({ children }: { children: ReactNode }) => (
+  <section className={cx(card, frame)} aria-labelledby="sources">
+    <h2 id="sources">{t('cause-admin-dashboard:overview.sources')}</h2>
+    {children}
+  </section>
+)
