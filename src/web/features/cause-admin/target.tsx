@@ -4,14 +4,14 @@ import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
-import { card, visuallyHidden } from '#web/ui/styles.ts'
+import { card, unsure, visuallyHidden } from '#web/ui/styles.ts'
 import { shortOf } from './target-pace.ts'
 
 // How far the year has come in pounds and as a bar, and where that leads.
 const frame = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4;
   & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; justify-content: space-between; & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p > b { font: 700 var(--size-xl) / 1.2 var(--text); } }
-  & > p { text-wrap: pretty; & > small { display: block; font-size: var(--size-s); color: var(--ink-soft); } }
+  & > p { text-wrap: pretty; & > small { margin-block-start: 2px; font-size: var(--size-s); color: var(--ink-soft); } }
   & > a { justify-self: start; font-size: var(--size-s); }
   @media (max-width: 767px) { && { padding: var(--s4); } & > header > p > b { font-size: var(--size-l); } }
   @container (min-width: 42rem) { grid-template-columns: minmax(0, 1fr) auto; & > :not(p, a) { grid-column: 1 / -1; } & > a { align-self: end; } }
@@ -21,7 +21,7 @@ const bars = css`
   display: grid; grid-template-columns: minmax(0, 1fr);
   & > svg { grid-area: 1 / 1; }
   & > [data-bar] { block-size: 14px; border-radius: 7px; }
-  & > [data-mark] { inline-size: 100%; block-size: 36px; overflow: visible; & > line { stroke: var(--ink); stroke-width: 3; } & > text { font-size: 14px; font-weight: 600; fill: var(--ink); } }
+  & > [data-mark] { inline-size: 100%; block-size: 36px; overflow: visible; & > line { stroke: var(--ink); stroke-width: 3; } & > text { font-size: 15px; font-weight: 650; fill: var(--ink); } }
   @media (forced-colors: active) { & > [data-mark] > line { stroke: CanvasText; } }
 `
 
@@ -73,7 +73,7 @@ interface BarProps {
 }
 
 /** What is written at the mark stays within the bar. */
-const anchorAt = (share: number) => (share > 75 ? 'end' : share < 25 ? 'start' : 'middle')
+const anchorAt = (share: number) => (share > 78 ? 'end' : share < 22 ? 'start' : 'middle')
 
 function Bar({ raised, pending, pence, guess }: BarProps) {
   const words = t('cause-admin-dashboard:target.text', { raised: formatMoney(raised), target: formatSum(pence) })
@@ -116,7 +116,7 @@ function Outlook({ stats, pence, short }: { stats: TargetProps['stats']; pence: 
       {raised < pence && pending > 0 && (
         <>
           {' '}
-          <small>
+          <small className={unsure}>
             {t('cause-admin-dashboard:target.pending', { amount: formatMoney(pending), raised: formatMoney(raised) })}
           </small>
         </>

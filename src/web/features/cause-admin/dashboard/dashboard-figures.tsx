@@ -17,7 +17,6 @@ import { Icon } from '#web/ui/icons.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { segments } from '#web/ui/segments.ts'
 import { card, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
-import type { Task } from '../tasks.ts'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
 import { Metrics, metricNames } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
@@ -128,8 +127,6 @@ interface FiguresProps {
   donations: DashboardFound['donations']
   /** What the cause says that amounts pay for. */
   lines: readonly PaysFor[]
-  /** What is most worth doing, where anything is. */
-  first: Task | undefined
   /** What is paid next. */
   payment: ReactNode
   /** Where all of it is. */
@@ -143,7 +140,7 @@ interface FiguresProps {
 }
 
 /** F-135, D-019…D-026, D-028…D-030: the choice of days stands at the head of what follows it; what has a span of its own says so. */
-export function Figures({ cause, stats, donations, lines, first, payment, money, target, next, children }: FiguresProps) {
+export function Figures({ cause, stats, donations, lines, payment, money, target, next, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -180,7 +177,7 @@ export function Figures({ cause, stats, donations, lines, first, payment, money,
           </fieldset>
           <p className={soft}>{days}</p>
         </div>
-        <Metrics cause={cause} stats={stats} period={period} lines={lines} first={first} info={<Info recent={stats.recent} />} />
+        <Metrics cause={cause} stats={stats} period={period} lines={lines} info={<Info recent={stats.recent} />} />
         {hasRaised && <Months stats={stats} period={period} />}
       </section>
       {target}

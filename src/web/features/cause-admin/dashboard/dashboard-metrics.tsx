@@ -11,7 +11,6 @@ import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { Enough } from '#web/shared/transactions/enough.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { NewTab } from '../new-tab.tsx'
-import type { Task } from '../tasks.ts'
 
 // The one that everybody comes for is large, with what it is enough for; where there is room the others stand below it, each in a line.
 const metrics = css`
@@ -22,12 +21,12 @@ const metrics = css`
   & dt svg { display: inline; vertical-align: -0.1em; }
   & dd { margin: 0; font-size: var(--size-s); color: var(--ink-soft); }
   & dd:first-of-type { font: 700 var(--size-xl) / 1.25 var(--text); color: var(--ink); overflow-wrap: anywhere; }
-  & > :first-child { grid-column: 1 / -1; grid-row: auto; grid-template: none / minmax(0, 1fr); justify-items: start; column-gap: var(--s4); & > dt { justify-self: stretch; display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between; } & > dd:first-of-type { font-size: clamp(2.75rem, 1.9rem + 1.6vw, 3.5rem); line-height: 1.1; letter-spacing: -0.01em; color: var(--accent); } }
+  & > :first-child { grid-column: 1 / -1; grid-row: auto; grid-template: none / auto minmax(0, 1fr); justify-items: start; column-gap: var(--s4); & > dt, & > dd:first-of-type { grid-column: 1 / -1; } & > dt { justify-self: stretch; display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between; } & > dd:first-of-type { font-size: clamp(2.75rem, 1.9rem + 1.6vw, 3.5rem); line-height: 1.1; letter-spacing: -0.01em; color: var(--accent); } }
   /* No wider than the rest lets it be. */
   & [data-enough] { grid-column: 1 / -1; contain: inline-size; justify-self: stretch; margin-block-start: var(--s2); text-wrap: pretty; line-height: 1.4; color: var(--ink); }
   @container (max-width: 16rem) { & { grid-template-columns: minmax(0, 1fr); } }
   /* Where there is room, by how much it has grown stands beside it. */
-  @container (min-width: 28rem) and (max-width: 41.99rem) { & > :first-child { grid-template-columns: auto minmax(0, 1fr); align-items: last baseline; & > dt { grid-column: 1 / -1; } & > dd { grid-row: 2; } & > [data-enough] { grid-row: auto; } } }
+  @container (min-width: 28rem) and (max-width: 41.99rem) { & > :first-child { grid-template-columns: auto auto minmax(0, 1fr); align-items: last baseline; & > dd { grid-row: 2; } & > dd:first-of-type { grid-column: auto; } & > [data-enough] { grid-row: auto; } } }
   @container (min-width: 42rem) {
     section:has(> [aria-labelledby='months']) > & {
       grid-template-columns: minmax(0, 1fr) auto auto; align-content: space-between; gap: 0 var(--s3);
@@ -86,19 +85,15 @@ interface FiguresProps {
   stats: AdminStats
   period: DashboardPeriod
   lines: readonly PaysFor[]
-  /** What is most worth doing, where anything is. */
-  first: Task | undefined
   /** What opens the meaning of the figures. */
   info: ReactNode
 }
 
-/** What finds more supporters stands right there. */
-const nameOf = ({ kind, name }: Task) => (kind === 'more' ? t('cause-admin-dashboard:share.title') : name)
-
-function One({ cause, metric, stats, period, lines, first, info }: FiguresProps & { metric: Metric }) {
+function One({ cause, metric, stats, period, lines, info }: FiguresProps & { metric: Metric }) {
   const { name, page, count, say } = metric
   const words = t(`cause-admin-dashboard:figures.${name}`)
   const value = count(stats[period])
+  const pending = name === 'raised' ? stats[period].donations.parts.pending : 0
   // What the sum is enough for.
   const enough = name === 'raised' && dearestWithin(lines, value)
   return (
@@ -118,14 +113,14 @@ function One({ cause, metric, stats, period, lines, first, info }: FiguresProps 
       </dt>
       <dd>{say(value)}</dd>
       <Change {...metric} stats={stats} period={period} />
+      {pending > 0 && (
+        <dd>
+          {t(`cause-admin-dashboard:figures.${pending === value ? 'allPending' : 'pending'}`, { amount: formatMoney(pending) })}
+        </dd>
+      )}
       {enough && (
         <dd data-enough>
           <Enough line={enough} pence={value} />
-        </dd>
-      )}
-      {name === 'raised' && first && (
-        <dd data-enough>
-          <a href="#worth-doing">{t('cause-admin-dashboard:start.next', { step: nameOf(first) })}</a>
         </dd>
       )}
     </div>

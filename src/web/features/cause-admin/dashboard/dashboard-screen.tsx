@@ -97,7 +97,6 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       stats={stats}
       donations={found.donations}
       lines={found.cause?.paysFor ?? []}
-      first={cause.standing === 'refused' ? undefined : tasks[0]}
       payment={<Payment causeId={cause.id} next={stats.nextPayment} statements={found.statements} />}
       target={found.cause && <Target causeId={cause.id} stats={stats} pence={found.cause.yearTarget} now={now()} />}
       money={<Money causeId={cause.id} stats={stats} statements={found.statements} />}

@@ -22,7 +22,7 @@ const frame = css`
   @media (max-width: 767px) { && { padding: var(--s4); } }
   @container (min-width: 30rem) { && { grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr)); } & > h2 { grid-column: 1 / -1; } }
   @container (min-width: 30rem) and (max-width: 41.99rem) { & > h2 + section { grid-column: 1 / -1; } }
-  @container (min-width: 42rem) { && { grid-template-columns: 1.25fr repeat(auto-fit, minmax(12.5rem, 1fr)); } }
+  @container (min-width: 42rem) { &&:has(> section:nth-of-type(3)) { grid-template-columns: 1.15fr 1fr 1fr; } }
 `
 const part = css`grid-template-rows: auto 1fr;`
 const heading = css`
