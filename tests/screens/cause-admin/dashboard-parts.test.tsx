@@ -128,5 +128,5 @@ test.each([
     />,
     silent,
   )
-  expect(screen.queryByText('Shops haven’t confirmed these yet') !== null).toBe(isSaid)
+  expect(screen.queryByText('All pending') !== null).toBe(isSaid)
 })
