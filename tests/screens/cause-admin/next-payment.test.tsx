@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { NextPayment } from '#contract/cause-admin/dashboard.ts'
 import { messageEvents } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
@@ -12,6 +12,8 @@ import { WorthDoing } from '#web/features/cause-admin/dashboard/dashboard-next.t
 import { Supporters } from '#web/features/cause-admin/dashboard/dashboard-supporters.tsx'
 import { GettingStarted, useStarted } from '#web/features/cause-admin/getting-started/getting-started.tsx'
 import { tasksIn } from '#web/features/cause-admin/tasks.ts'
+
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
 const { cause: own, stats: counted, notes } = wholeDashboard
 if (!own || !counted || !notes) throw new Error('The whole dashboard has every part.')
@@ -113,30 +115,37 @@ const linesOf = (region: HTMLElement) =>
     .getAllByRole('listitem')
     .map((line) => within(line).getByRole('link').textContent)
 
-test('F-140, X-068 for a cause that is under way what is open is listed, the money first, with its reason and a button, then three more, and the rest behind a line that opens', async () => {
-  const stats = { ...lapsedIn(3), nextPayment: { ...counted.nextPayment, missing: 'noBankDetails' } } as const
-  const team = { admins: [{ id: 2, name: 'Morgan Hale', isMe: true }], invitations: [] }
-  const { user } = openScreen(<Next found={{ ...wholeDashboard, stats, team }} />, () => 'no answer')
-  const next = screen.getByRole('region', { name: 'Worth doing next' })
-  expect(within(next).getByText('We can’t pay you until you have.')).toBeTruthy()
-  expect(within(next).getByText('3 of your supporters have made no purchases for 90 days.')).toBeTruthy()
-  const three = ['Get back in touch', 'Add an administrator', 'Add your logo']
-  expect(linesOf(next)).toEqual(three)
-  await user.click(await within(next).findByRole('button', { name: 'Show 1 more' }))
-  await within(next).findByRole('link', { name: 'Add your own words to our emails' })
-  expect(linesOf(next)).toEqual([...three, 'Add your own words to our emails'])
-  expect(
-    within(next)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual([
-    '/account/causes/1/settings/payment-methods',
-    '/account/causes/1/supporters?part=lapsed',
-    '/invite-other-admins',
-    '/account/causes/1/settings/cause-details',
-    '/settings/cause/1/supporter-communications',
-  ])
-})
+test.each([
+  [true, 3, 'Show 1 more'],
+  [false, 1, 'Show 3 more'],
+])(
+  'F-140, X-068 for a cause that is under way what is open is listed, the money first, with its reason and a button, then more, three where the window is wide, and the rest behind a line that opens: wide %s',
+  async (isWide, few, rest) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
+    const stats = { ...lapsedIn(3), nextPayment: { ...counted.nextPayment, missing: 'noBankDetails' } } as const
+    const team = { admins: [{ id: 2, name: 'Morgan Hale', isMe: true }], invitations: [] }
+    const { user } = openScreen(<Next found={{ ...wholeDashboard, stats, team }} />, () => 'no answer')
+    const next = screen.getByRole('region', { name: 'Worth doing next' })
+    expect(within(next).getByText('We can’t pay you until you have.')).toBeTruthy()
+    expect(within(next).getByText('3 of your supporters have made no purchases for 90 days.')).toBeTruthy()
+    const all = ['Get back in touch', 'Add an administrator', 'Add your logo', 'Add your own words to our emails']
+    expect(linesOf(next)).toEqual(all.slice(0, few))
+    await user.click(await within(next).findByRole('button', { name: rest }))
+    await within(next).findByRole('link', { name: 'Add your own words to our emails' })
+    expect(linesOf(next)).toEqual(all)
+    expect(
+      within(next)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/account/causes/1/settings/payment-methods',
+      '/account/causes/1/supporters?part=lapsed',
+      '/invite-other-admins',
+      '/account/causes/1/settings/cause-details',
+      '/settings/cause/1/supporter-communications',
+    ])
+  },
+)
 
 test('a cause with one supporter is asked to recruit, and one whose record could not be read for nothing of it', () => {
   const alone = { ...finished, cause: { ...supported, supportersCount: 1, description: '' }, stats: lapsedIn(1) }

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { isWideWindow } from '#web/platform/wide-window.ts'
 import { buttonLooks } from '#web/ui/button.tsx'
 import { Collapsible } from '#web/ui/collapsible.tsx'
 import { card } from '#web/ui/styles.ts'
@@ -24,13 +25,15 @@ interface WorthDoingProps {
   cause: CauseCard
 }
 
-/** What is left to do for a cause that is under way, and the ways to pass its page on: the first with its reason and what does it, the next three as lines, the rest behind one that opens. Of a cause that was refused no page is shared. */
+/** What is left to do for a cause that is under way, and the ways to pass its page on: the first with its reason and what does it, the next three as lines (on a phone one), the rest behind one that opens. Of a cause that was refused no page is shared. */
 export function WorthDoing({ tasks, cause }: WorthDoingProps) {
   const canShare = cause.standing !== 'refused'
   const [main, ...others] = tasks.filter(({ kind }) => canShare || kind !== 'more')
   if (!main && !canShare) return null
   const isSharing = main?.kind === 'more'
-  const later = others.slice(3)
+  // A phone shows one of the rest.
+  const few = isWideWindow() ? 3 : 1
+  const later = others.slice(few)
   // The kit alone is a section of its own.
   const Frame = main ? 'section' : 'div'
   const kit = canShare && <ShareKit cause={cause} isFirst={isSharing} />
@@ -49,7 +52,7 @@ export function WorthDoing({ tasks, cause }: WorthDoingProps) {
           )}
         </>
       )}
-      {others.length > 0 && <Checklist items={others.slice(0, 3)} />}
+      {others.length > 0 && <Checklist items={others.slice(0, few)} />}
       {later.length > 0 && (
         <Collapsible title={t('cause-admin-dashboard:toDo.others', { count: later.length })}>
           <Checklist items={later} />

@@ -22,7 +22,7 @@ const frame = css`
   @media (max-width: 767px) { && { padding: var(--s4); } }
   @container (min-width: 30rem) { && { grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr)); } & > h2 { grid-column: 1 / -1; } }
   @container (min-width: 30rem) and (max-width: 41.99rem) { & > h2 + section { grid-column: 1 / -1; } }
-  @container (min-width: 42rem) { &&:has(> section:nth-of-type(3)) { grid-template-columns: 1.15fr 1fr 1fr; } }
+  @container (min-width: 42rem) { &&:has(> section:nth-of-type(3)) { grid-template-columns: 1.25fr 1fr 1fr; } }
 `
 const part = css`grid-template-rows: auto 1fr;`
 const heading = css`
@@ -34,6 +34,7 @@ const lines = css`
   display: grid; padding: 0; margin: 0; list-style: none; align-content: start; border-block-start: 1px solid var(--line-soft);
   & > li { display: grid; grid-template-columns: 2rem minmax(0, 1fr) auto; gap: 0 var(--s2); align-items: center; min-block-size: 3.75rem; padding-block: var(--s2); line-height: 1.3; border-block-end: 1px solid var(--line-soft); }
   & > li:last-child { border: 0; }
+  @media (max-width: 767px) { & > li { min-block-size: 3.25rem; padding-block: var(--s1); } }
   & img, & [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); object-fit: cover; }
   & img { border-radius: 50%; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
