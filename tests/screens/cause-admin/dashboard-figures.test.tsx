@@ -32,9 +32,9 @@ test.each([
   expect(screen.getByText('1 to 25 November 2026, compared with 1 to 25 October')).toBeTruthy()
 })
 
-test('D-020, D-028, D-032 what was raised comes first, with how it has grown, and how far the year has come; then what is paid next and was last, who raises it, where the money is and where from; the last thirty days stand once, apart from all', () => {
+test('D-020, D-028, D-032 what was raised comes first, with how it has grown, and how far the year has come; then what is paid next, who raises it, where the money is and where from; the last thirty days stand once, apart from all', () => {
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
-  const payment = <Payment causeId={1} next={stats.nextPayment} statements={null} />
+  const payment = <Payment causeId={1} next={stats.nextPayment} />
   const target = <Target causeId={1} stats={stats} pence={100_000} now={browser.now()} />
   const money = <Money causeId={1} stats={stats} statements={null} />
   openScreen(
@@ -51,13 +51,13 @@ test('D-020, D-028, D-032 what was raised comes first, with how it has grown, an
     'H2 Show as a table',
     'H2 This year’s target',
     'H2 Next payment',
-    'H2 Latest statement',
     'H2 Your supporters',
+    'H3 Biggest donations',
     'H2 Where the money is now',
+    'H2 Latest statement',
     'H2 Where it comes from',
     'H3 Top shops',
     'H3 Latest donations',
-    'H3 Biggest donations',
   ])
 })
 
@@ -117,7 +117,7 @@ test.each([
     expect(rows.map(({ name }) => name)).toEqual(['Paid to you', 'Confirmed, not paid yet', 'Pending'])
     expect(rows.map(({ said: [sum] }) => sum).join(', ')).toBe(says)
     expect(rows.map(({ said: [, note] }) => note?.slice(0, 16))).toEqual([
-      'See all statemen',
+      'Latest statement',
       '£20.00 in the ne',
       'Waiting for shop',
     ])

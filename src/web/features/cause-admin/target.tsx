@@ -10,10 +10,10 @@ import { shortOf } from './target-pace.ts'
 // How far the year has come in pounds and as a bar, and where that leads.
 const frame = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4;
-  & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; justify-content: space-between; & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p > b { font: 700 var(--size-xl) / 1.2 var(--text); } }
+  & > header { display: grid; gap: var(--s2); & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p > b { font: 700 var(--size-2xl) / 1.1 var(--text); } }
   & > p { text-wrap: pretty; & > small { margin-block-start: 2px; font-size: var(--size-s); color: var(--ink-soft); } }
   & > a { justify-self: start; font-size: var(--size-s); }
-  @media (max-width: 767px) { && { padding: var(--s4); } & > header > p > b { font-size: var(--size-l); } }
+  @media (max-width: 767px) { && { padding: var(--s4); } & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; & > p > b { font-size: var(--size-xl); } } }
   @container (min-width: 42rem) { grid-template-columns: minmax(0, 1fr) auto; & > :not(p, a) { grid-column: 1 / -1; } & > a { align-self: end; } }
 `
 // The bar, and where it’s heading.

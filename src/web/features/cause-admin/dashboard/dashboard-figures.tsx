@@ -20,7 +20,7 @@ import { card, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
 import { Metrics, metricNames } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
-import { Biggest, Latest, Sources, TopRetailers } from './dashboard-sources.tsx'
+import { Latest, Sources, TopRetailers } from './dashboard-sources.tsx'
 import { Supporters } from './dashboard-supporters.tsx'
 
 // The choice of days, and which they are.
@@ -30,12 +30,10 @@ const head = css`
   & > p { min-inline-size: 0; font-size: var(--size-s); line-height: 1.35; text-wrap: balance; }
   @container (min-width: 40rem) { & > fieldset { flex: none; } & > p { flex: 1 1 12rem; } }
 `
-// What has been raised and how it has grown as one, and how far the year has come; then what to do, beside what is paid next and who raises it; where the money is, and from where it comes. What there is nothing of leaves no gap.
+// What has been raised and how it has grown as one, how far the year has come, beside what is paid next; then what to do, beside who raises it; where the money is, and from where it comes. What there is nothing of leaves no gap.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
-  /* Where there is room for two of the narrow ones only. */
-  @container (min-width: 30rem) and (max-width: 41.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > *, & > [data-beside] > * { grid-column: 1 / -1; } & > [data-beside] + * > :first-child:last-child { grid-column: 1 / -1; } }
   @container (min-width: 42rem) {
     grid-template-columns: minmax(0, 1fr) 18rem; gap: var(--s5);
     & > * { grid-column: 1 / -1; }
@@ -180,21 +178,20 @@ export function Figures({ cause, stats, donations, lines, payment, money, target
         <Metrics cause={cause} stats={stats} period={period} lines={lines} info={<Info recent={stats.recent} />} />
         {hasRaised && <Months stats={stats} period={period} />}
       </section>
-      {target}
+      <div className={pile} data-beside>
+        {target}
+      </div>
+      <div className={pile}>{payment}</div>
       <div className={pile} data-beside>
         {next}
       </div>
-      <div className={pile}>
-        {payment}
-        {hasRaised && <Supporters causeId={cause.id} stats={stats} />}
-      </div>
+      <div className={pile}>{hasRaised && <Supporters causeId={cause.id} stats={stats} period={period} />}</div>
       <div>{money}</div>
       <div>
         {hasRaised && (
           <Sources>
             <TopRetailers retailers={stats.topRetailers} />
             {donations && donations.length > 0 && <Latest causeId={cause.id} donations={donations} />}
-            <Biggest stats={stats} period={period} />
           </Sources>
         )}
       </div>

@@ -32,7 +32,6 @@ const paidNext = css`
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > p { text-wrap: pretty; }
   & > p:first-of-type > b { font: 700 var(--size-2xl) / 1.1 var(--text); }
-  & > section { justify-self: stretch; margin-block-start: var(--s1); padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); }
   & > p + p { display: grid; & > small { font-size: var(--size-s); padding-block-start: var(--s1); } }
 `
 const part = css`
@@ -74,16 +73,20 @@ function LatestStatement({ causeId, statements }: StatementProps) {
       )}
       {!statements && <Missing />}
       {statements && !newest && <p>{t('cause-admin-dashboard:statement.none')}</p>}
+      <Link to="/account/causes/$causeId/statements" params={{ causeId: `${causeId}` }}>
+        {t('cause-admin-dashboard:parts.statements')}
+      </Link>
     </section>
   )
 }
 
-interface PaymentProps extends StatementProps {
+interface PaymentProps {
+  causeId: number
   next: NextPayment
 }
 
-/** When the cause is paid next, and what keeps it from being paid: bank details before anything else; below it what it was paid last. */
-export function Payment({ causeId, next, statements }: PaymentProps) {
+/** When the cause is paid next, and what keeps it from being paid: bank details before anything else. */
+export function Payment({ causeId, next }: PaymentProps) {
   const { on, readyPence, minimumPence, missing, lastFour } = next
   const day = formatWeekday(on)
   return (
@@ -116,7 +119,6 @@ export function Payment({ causeId, next, statements }: PaymentProps) {
           {t('cause-admin-dashboard:payment.addBank')}
         </Link>
       )}
-      <LatestStatement causeId={causeId} statements={statements} />
     </section>
   )
 }
@@ -143,7 +145,7 @@ interface MoneyProps {
   statements: Statement[] | null
 }
 
-/** D-029: how much of all that was raised is pending, confirmed and paid. */
+/** D-029: how much of all that was raised is pending, confirmed and paid; with what was paid last. */
 export function Money({ causeId, stats: { nextPayment: next, allTime }, statements }: MoneyProps) {
   const { pending, confirmed, paid } = allTime.donations.parts
   const raised = allTime.donations.totalAmount
@@ -164,13 +166,7 @@ export function Money({ causeId, stats: { nextPayment: next, allTime }, statemen
         notes={{
           pending: <p className={part}>{t('cause-admin-dashboard:parts.pendingText')}</p>,
           ready: <Confirmed next={next} statements={statements} />,
-          paid: (
-            <p className={part}>
-              <Link to="/account/causes/$causeId/statements" params={{ causeId: `${causeId}` }}>
-                {t('cause-admin-dashboard:parts.statements')}
-              </Link>
-            </p>
-          ),
+          paid: <LatestStatement causeId={causeId} statements={statements} />,
         }}
       />
     </section>

@@ -97,7 +97,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       stats={stats}
       donations={found.donations}
       lines={found.cause?.paysFor ?? []}
-      payment={<Payment causeId={cause.id} next={stats.nextPayment} statements={found.statements} />}
+      payment={<Payment causeId={cause.id} next={stats.nextPayment} />}
       target={found.cause && <Target causeId={cause.id} stats={stats} pence={found.cause.yearTarget} now={now()} />}
       money={<Money causeId={cause.id} stats={stats} statements={found.statements} />}
       next={<WorthDoing tasks={tasks} cause={cause} />}

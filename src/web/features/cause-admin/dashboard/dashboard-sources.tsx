@@ -1,28 +1,24 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { AdminStats, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
+import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import type { Transaction } from '#contract/giving/donation.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { DonationLine, donationLines } from '#web/shared/transactions/donation-line.tsx'
 import { dayNote, isReturnable, stageNote, toneOf } from '#web/shared/transactions/labels.ts'
 import { useSite } from '#web/site/site.ts'
-import { Monogram } from '#web/ui/monogram.tsx'
 import { rowLines } from '#web/ui/row-links.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { Silhouette } from '#web/ui/silhouette.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 
-// Three lists beside each other where there is room, each of as many lines.
+// Two lists beside each other where there is room, each of as many lines.
 const frame = css`
-  && { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-content: start; }
+  && { display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-content: start; }
   & > h2 { font-size: var(--size-l); line-height: 1.3; margin-block-end: calc(-1 * var(--s3)); }
   @media (max-width: 767px) { && { padding: var(--s4); } }
-  @container (min-width: 30rem) { && { grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr)); } & > h2 { grid-column: 1 / -1; } }
-  @container (min-width: 30rem) and (max-width: 41.99rem) { & > h2 + section { grid-column: 1 / -1; } }
-  @container (min-width: 42rem) { &&:has(> section:nth-of-type(3)) { grid-template-columns: 1.25fr 1fr 1fr; } }
+  @container (min-width: 30rem) { &&:has(> section ~ section) { grid-template-columns: repeat(2, minmax(0, 1fr)); } & > h2 { grid-column: 1 / -1; } }
 `
 const part = css`grid-template-rows: auto 1fr;`
 const heading = css`
@@ -32,11 +28,10 @@ const heading = css`
 `
 const lines = css`
   display: grid; padding: 0; margin: 0; list-style: none; align-content: start; border-block-start: 1px solid var(--line-soft);
-  & > li { display: grid; grid-template-columns: 2rem minmax(0, 1fr) auto; gap: 0 var(--s2); align-items: center; min-block-size: 3.75rem; padding-block: var(--s2); line-height: 1.3; border-block-end: 1px solid var(--line-soft); }
+  & > li { display: grid; grid-template-columns: 2.5rem minmax(0, 1fr) auto; gap: 0 var(--s3); align-items: center; min-block-size: 3.75rem; padding-block: var(--s2); line-height: 1.3; border-block-end: 1px solid var(--line-soft); }
   & > li:last-child { border: 0; }
   @media (max-width: 767px) { & > li { min-block-size: 3.25rem; padding-block: var(--s1); } }
-  & img, & [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); object-fit: cover; }
-  & img { border-radius: 50%; }
+  & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; font-size: var(--size-s); }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
   & span { overflow-wrap: anywhere; }
 `
@@ -49,7 +44,7 @@ const shops = css`
 const brief = css`@media (max-width: 767px) { && > li:nth-child(n + 4) { display: none; } && > li:nth-child(3) { border: 0; } }`
 const foot = css`font-size: var(--size-s); line-height: 1.4; & > a { display: inline-block; padding-block: var(--s1); }`
 // What they wait for isn’t said here: there is room for the day alone.
-const latest = css`&& { grid-auto-rows: auto; align-content: start; &[data-alike] [data-end] > :last-child { display: none; } & > li { min-block-size: 3.75rem; } & > li > * { padding-block: var(--s2); & > :first-child { gap: var(--s2); } } &&& [data-face] { inline-size: 2rem; block-size: 2rem; } & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } & i, & i + span { display: none; } }`
+const latest = css`&& { grid-auto-rows: auto; align-content: start; &[data-alike] [data-end] > :last-child { display: none; } & > li { min-block-size: 3.75rem; } & > li > * { padding-block: var(--s2); } & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } & i, & i + span { display: none; } }`
 
 /** Enough of each to see at a glance; of donations a phone shows three. */
 const shown = 5
@@ -129,37 +124,6 @@ export function Latest({ causeId, donations }: { causeId: number; donations: rea
           {t('cause-admin-dashboard:latest.all')}
         </Link>
       </p>
-    </Part>
-  )
-}
-
-function Portrait({ name, picture }: { name: string; picture: string | null }) {
-  if (picture) return <img src={picture} alt="" />
-  return name ? <Monogram name={name} isRound /> : <Silhouette />
-}
-
-/** D-025: of each person the largest. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
-export function Biggest({ stats, period }: { stats: AdminStats; period: DashboardPeriod }) {
-  const donations = stats[period].donations.causeBiggestDonations
-  return (
-    <Part
-      name="biggest-donations"
-      title={t('cause-admin-dashboard:biggest.title')}
-      days={t(donations.length > 0 ? `cause-admin-dashboard:biggest.each.${period}` : 'cause-admin-dashboard:biggest.none')}
-    >
-      <ol className={cx(lines, brief)}>
-        {donations.slice(0, shown).map(({ amount, user }, index) => {
-          const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
-            <li key={index}>
-              <Portrait name={name} picture={user.avatar} />
-              <span>{name || t('cause-admin-dashboard:biggest.anonymous')}</span>
-              <b>{formatMoney(amount)}</b>
-            </li>
-          )
-        })}
-      </ol>
     </Part>
   )
 }

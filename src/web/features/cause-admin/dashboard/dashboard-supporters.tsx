@@ -1,10 +1,12 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
+import type { AdminStats, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { formatCount } from '#web/i18n/later-formats.ts'
+import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
+import { Monogram } from '#web/ui/monogram.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
-import { card, tightStack } from '#web/ui/styles.ts'
+import { Silhouette } from '#web/ui/silhouette.tsx'
+import { card, soft, tightStack } from '#web/ui/styles.ts'
 
 const head = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; min-block-size: 2rem;
@@ -22,13 +24,60 @@ const counts = css`
 `
 const whole = css`@media (max-width: 767px) { && { padding: var(--s4); } } & > svg { background: var(--line); } & > p { font-size: var(--size-s); line-height: 1.4; & > a { display: inline-block; padding-block: var(--s1); } }`
 
+const people = css`
+  display: grid; gap: var(--s2); padding-block-start: var(--s3);
+  & > div { display: grid; line-height: 1.4; & > h3 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; } & > p { font-size: var(--size-s); } }
+  & > ol { display: grid; margin: 0; border-block-start: 1px solid var(--line-soft); padding: 0; list-style: none; line-height: 1.3; overflow-wrap: anywhere; }
+  & li { display: grid; grid-template-columns: 2rem minmax(0, 1fr) auto; gap: 0 var(--s3); align-items: center; min-block-size: 48px; &:not(:last-child) { border-block-end: 1px solid var(--line-soft); } }
+  & img, & [data-face] { inline-size: 2rem; block-size: 2rem; font-size: var(--size-s); object-fit: cover; }
+  & img { border-radius: 50%; }
+  & b { font-variant-numeric: tabular-nums; font-weight: 650; }
+  @media (max-width: 767px) { & li:nth-child(n + 4) { display: none; } }
+`
+
+function Portrait({ name, picture }: { name: string; picture: string | null }) {
+  if (picture) return <img src={picture} alt="" />
+  return name ? <Monogram name={name} isRound /> : <Silhouette />
+}
+
+/** D-025: of each person the largest, of five; a phone shows three. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
+export function Biggest({ stats, period }: { stats: AdminStats; period: DashboardPeriod }) {
+  const donations = stats[period].donations.causeBiggestDonations
+  return (
+    <section className={people} aria-labelledby="biggest-donations">
+      <div>
+        <h3 id="biggest-donations">{t('cause-admin-dashboard:biggest.title')}</h3>
+        <p className={soft}>
+          {t(donations.length > 0 ? `cause-admin-dashboard:biggest.each.${period}` : 'cause-admin-dashboard:biggest.none')}
+        </p>
+      </div>
+      <ol>
+        {donations.slice(0, 5).map(({ amount, user }, index) => {
+          const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
+            <li key={index}>
+              <Portrait name={name} picture={user.avatar} />
+              <span>{name || t('cause-admin-dashboard:biggest.anonymous')}</span>
+              <b>{formatMoney(amount)}</b>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
 interface SupportersProps {
   causeId: number
   stats: AdminStats
+  /** Of the biggest donations. */
+  period: DashboardPeriod
 }
 
-/** D-036: how many there are, and how many of them still shop. */
-export function Supporters({ causeId, stats: { supporters, yearToDate } }: SupportersProps) {
+/** D-036: how many there are, how many of them still shop, and whose donations are the biggest. */
+export function Supporters({ causeId, stats, period }: SupportersProps) {
+  const { supporters, yearToDate } = stats
   // What there is nobody of says nothing.
   const parts = (['active', 'lapsed', 'waiting'] as const).filter((name) => name === 'active' || supporters[name] > 0)
   const all = supporters.active + supporters.lapsed + supporters.waiting
@@ -61,6 +110,7 @@ export function Supporters({ causeId, stats: { supporters, yearToDate } }: Suppo
           {t('cause-admin-dashboard:supporters.all')}
         </Link>
       </p>
+      <Biggest stats={stats} period={period} />
     </section>
   )
 }

@@ -26,7 +26,7 @@ const kit = css`
   & ul { display: flex; flex-wrap: wrap; gap: 0 var(--s5); margin: 0; padding: 0; list-style: none; & a { display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; } & svg { inline-size: 1.15em; block-size: 1.15em; flex: none; } }
   @media (max-width: 767px) { & ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); } }
   /* Nobody points a phone at itself. */
-  @container (min-width: 40rem) { &:has(> figure) { grid-template-columns: minmax(0, 1fr) 7rem; gap: var(--s3) var(--s5); & > * { grid-column: 1; } & > ul { grid-column: 1 / -1; } & > figure { display: grid; align-content: center; grid-area: 1 / 2 / 4; gap: var(--s1); margin: 0; font-size: var(--size-s); line-height: 1.3; text-align: center; color: var(--ink-soft); } } }
+  @container (min-width: 48rem) { &:has(> figure) { grid-template-columns: minmax(0, 1fr) 7rem; gap: var(--s3) var(--s5); & > * { grid-column: 1; } & > ul { grid-column: 1 / -1; } & > figure { display: grid; align-content: center; grid-area: 1 / 2 / 4; gap: var(--s1); margin: 0; font-size: var(--size-s); line-height: 1.3; text-align: center; color: var(--ink-soft); } } }
 `
 // As high as the code, so that nothing moves when it comes.
 const code = css`block-size: 7rem; & > svg { display: block; inline-size: 100%; block-size: 100%; }`
