@@ -37,7 +37,9 @@ test('D-016 the words that the cause’s page is passed on with are copied from 
   await kit.getByRole('button', { name: 'Copy message' }).click()
   await see
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^Raise money for .+ when you shop online\. It won’t cost you a penny\. http.+\/causes\/[a-z-]+\?via=copy$/)
+    .toMatch(
+      /^Raise money for .+ when you shop online\. It won’t cost you a penny\.( £\d+ pays for .+\.)? http.+\/causes\/[a-z-]+\?via=copy$/,
+    )
   await see.poll(kept).toMatchObject({ shared_cause_page: true })
   // Nobody points a phone at itself.
   await page.setViewportSize({ width: 375, height: 812 })

@@ -108,7 +108,7 @@ const card: CauseCard = { ...own, standing: 'confirmed' }
 
 function Next({ found, standing = 'refused' }: { found: DashboardFound; standing?: CauseCard['standing'] }) {
   const tasks = tasksIn(card.id, found, useStarted(found).context.done)
-  return <WorthDoing tasks={tasks} cause={{ ...card, standing }} />
+  return <WorthDoing tasks={tasks} cause={{ ...card, standing }} lines={[]} />
 }
 const linesOf = (region: HTMLElement) =>
   within(region)

@@ -7,15 +7,20 @@ interface EnoughProps {
   line: PaysFor
   /** At least that amount. */
   pence: number
+  /** Whether shops have confirmed as much. */
+  isSure?: boolean
 }
 
 /** What a sum is enough for, in the cause’s own words, and how many times over. */
-export function Enough({ line: { pounds, text }, pence }: EnoughProps) {
+export function Enough({ line: { pounds, text }, pence, isSure = true }: EnoughProps) {
   const times = Math.floor(pence / (pounds * 100))
+  const unsure = isSure ? '' : 'Unsure'
   return (
     <>
       {t('giving:panel.enough', { amount: formatPounds(pounds * 100), what: text })}
-      {times > 1 && <b> {times === 2 ? t('giving:panel.enoughTwice') : t('giving:panel.enoughTimes', { count: times })}</b>}
+      {times > 1 && (
+        <b> {times === 2 ? t(`giving:panel.enoughTwice${unsure}`) : t(`giving:panel.enoughTimes${unsure}`, { count: times })}</b>
+      )}
     </>
   )
 }

@@ -120,7 +120,11 @@ function One({ cause, metric, stats, period, lines, info }: FiguresProps & { met
       )}
       {enough && (
         <dd data-enough>
-          <Enough line={enough} pence={value} />
+          <Enough
+            line={enough}
+            pence={value}
+            isSure={value - pending >= enough.pounds * 100 * Math.floor(value / (enough.pounds * 100))}
+          />
         </dd>
       )}
     </div>

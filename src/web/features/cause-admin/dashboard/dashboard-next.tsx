@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
-import type { CauseCard } from '#contract/causes/cause.ts'
+import type { CauseCard, PaysFor } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { isWideWindow } from '#web/platform/wide-window.ts'
 import { buttonLooks } from '#web/ui/button.tsx'
@@ -23,10 +23,12 @@ const band = css`
 interface WorthDoingProps {
   tasks: readonly Task[]
   cause: CauseCard
+  /** What the cause says that amounts pay for. */
+  lines: readonly PaysFor[]
 }
 
 /** What is left to do for a cause that is under way, and the ways to pass its page on: the first with its reason and what does it, the next three as lines (on a phone one), the rest behind one that opens. Of a cause that was refused no page is shared. */
-export function WorthDoing({ tasks, cause }: WorthDoingProps) {
+export function WorthDoing({ tasks, cause, lines }: WorthDoingProps) {
   const canShare = cause.standing !== 'refused'
   const [main, ...others] = tasks.filter(({ kind }) => canShare || kind !== 'more')
   if (!main && !canShare) return null
@@ -36,7 +38,7 @@ export function WorthDoing({ tasks, cause }: WorthDoingProps) {
   const later = others.slice(few)
   // The kit alone is a section of its own.
   const Frame = main ? 'section' : 'div'
-  const kit = canShare && <ShareKit cause={cause} isFirst={isSharing} />
+  const kit = canShare && <ShareKit cause={cause} lines={lines} isFirst={isSharing} />
   return (
     <Frame className={cx(card, band)} aria-labelledby={main && 'worth-doing'}>
       {main && (

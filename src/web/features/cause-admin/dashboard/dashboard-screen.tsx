@@ -65,6 +65,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
   const isStarted = started.matches('complete')
   const steps = <GettingStarted cause={cause} found={found} started={started} isBrief={isUnderWay} />
   const target = found.cause?.yearTarget
+  const lines = found.cause?.paysFor ?? []
   const short = stats && target ? shortOf(target, stats.yearToDate.donations.totalAmount, stats.recent.totalAmount, now()) : 0
   // Who begins has the first steps instead.
   const tasks = isUnderWay || isStarted ? tasksIn(cause.id, found, started.context.done, short > 0) : []
@@ -96,11 +97,11 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       cause={cause}
       stats={stats}
       donations={found.donations}
-      lines={found.cause?.paysFor ?? []}
+      lines={lines}
       payment={<Payment causeId={cause.id} next={stats.nextPayment} />}
       target={found.cause && <Target causeId={cause.id} stats={stats} pence={found.cause.yearTarget} now={now()} />}
       money={<Money causeId={cause.id} stats={stats} statements={found.statements} />}
-      next={<WorthDoing tasks={tasks} cause={cause} />}
+      next={<WorthDoing tasks={tasks} cause={cause} lines={lines} />}
     >
       {first}
       {rest}

@@ -40,7 +40,7 @@ function Portrait({ name, picture }: { name: string; picture: string | null }) {
   return name ? <Monogram name={name} isRound /> : <Silhouette />
 }
 
-/** D-025: of each person the largest, of five; a phone shows three. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
+/** D-025: of each person the largest, of seven; a phone shows three. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
 export function Biggest({ stats, period }: { stats: AdminStats; period: DashboardPeriod }) {
   const donations = stats[period].donations.causeBiggestDonations
   return (
@@ -52,7 +52,7 @@ export function Biggest({ stats, period }: { stats: AdminStats; period: Dashboar
         </p>
       </div>
       <ol>
-        {donations.slice(0, 5).map(({ amount, user }, index) => {
+        {donations.slice(0, 7).map(({ amount, user }, index) => {
           const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by

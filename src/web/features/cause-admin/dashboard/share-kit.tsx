@@ -4,9 +4,10 @@ import mail from 'lucide/dist/esm/icons/mail.mjs'
 import chat from 'lucide/dist/esm/icons/message-circle.mjs'
 import print from 'lucide/dist/esm/icons/printer.mjs'
 import post from 'lucide/dist/esm/icons/share-2.mjs'
-import type { CauseCard } from '#contract/causes/cause.ts'
+import type { CauseCard, PaysFor } from '#contract/causes/cause.ts'
 import { withChannel } from '#contract/rewards/channels.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { formatPounds } from '#web/i18n/later-formats.ts'
 import { isWideWindow } from '#web/platform/wide-window.ts'
 import { keepShared } from '#web/shared/cause-profile/keep-shared.ts'
 import { shareAddresses } from '#web/shared/cause-profile/share-addresses.ts'
@@ -36,11 +37,25 @@ const Code = lazyPart(
 )
 const marks = { whatsApp: chat, facebook: post, email: mail }
 
-/** D-016: words to pass the cause’s page on with, ready to be copied, and the ways that most people have; at the foot what one prints. `isFirst`: nothing on the page is more worth doing. */
-export function ShareKit({ cause, isFirst }: { cause: CauseCard; isFirst: boolean }) {
+interface ShareKitProps {
+  cause: CauseCard
+  /** What the cause says that amounts pay for: the least of them is in the words. */
+  lines: readonly PaysFor[]
+  /** Nothing on the page is more worth doing. */
+  isFirst: boolean
+}
+
+/** D-016: words to pass the cause’s page on with, ready to be copied, and the ways that most people have; at the foot what one prints. */
+export function ShareKit({ cause, lines, isFirst }: ShareKitProps) {
   const { api, origin } = useSite()
   const url = `${origin}/causes/${cause.uri}`
-  const words = t('cause-admin-dashboard:share.words', { cause: cause.name })
+  const least = lines.toSorted((a, b) => a.pounds - b.pounds)[0]
+  const words = [
+    t('cause-admin-dashboard:share.words', { cause: cause.name }),
+    least && t('giving:panel.enough', { amount: formatPounds(least.pounds * 100), what: least.text }),
+  ]
+    .filter(Boolean)
+    .join(' ')
   const to = shareAddresses(cause.name, url, words)
   async function copy(): Promise<void> {
     const says = { done: t('cause-admin-dashboard:share.copied'), failed: t('cause-admin-dashboard:share.notCopied') }
