@@ -14,12 +14,12 @@ interface EnoughProps {
 /** What a sum is enough for, in the cause’s own words, and how many times over. */
 export function Enough({ line: { pounds, text }, pence, isSure = true }: EnoughProps) {
   const times = Math.floor(pence / (pounds * 100))
-  const unsure = isSure ? '' : 'Unsure'
+  const how = isSure ? 'Sure' : 'Unsure'
   return (
     <>
       {t('giving:panel.enough', { amount: formatPounds(pounds * 100), what: text })}
       {times > 1 && (
-        <b> {times === 2 ? t(`giving:panel.enoughTwice${unsure}`) : t(`giving:panel.enoughTimes${unsure}`, { count: times })}</b>
+        <b> {times === 2 ? t(`giving:panel.enoughTwice${how}`) : t(`giving:panel.enoughTimes${how}`, { count: times })}</b>
       )}
     </>
   )
