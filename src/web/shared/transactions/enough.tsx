@@ -7,14 +7,14 @@ interface EnoughProps {
   line: PaysFor
   /** At least that amount. */
   pence: number
-  /** Whether shops have confirmed as much. */
-  isSure?: boolean
+  /** How much of it shops have confirmed; pence. */
+  surePence?: number
 }
 
-/** What a sum is enough for, in the cause’s own words, and how many times over. */
-export function Enough({ line: { pounds, text }, pence, isSure = true }: EnoughProps) {
+/** What a sum is enough for, in the cause’s own words, and how many times over: what isn’t confirmed hasn’t been raised so often yet. */
+export function Enough({ line: { pounds, text }, pence, surePence = pence }: EnoughProps) {
   const times = Math.floor(pence / (pounds * 100))
-  const how = isSure ? 'Sure' : 'Unsure'
+  const how = surePence >= times * pounds * 100 ? 'Sure' : 'Unsure'
   return (
     <>
       {t('giving:panel.enough', { amount: formatPounds(pounds * 100), what: text })}

@@ -120,11 +120,7 @@ function One({ cause, metric, stats, period, lines, info }: FiguresProps & { met
       )}
       {enough && (
         <dd data-enough>
-          <Enough
-            line={enough}
-            pence={value}
-            isSure={value - pending >= enough.pounds * 100 * Math.floor(value / (enough.pounds * 100))}
-          />
+          <Enough line={enough} pence={value} surePence={value - pending} />
         </dd>
       )}
     </div>
