@@ -5,7 +5,7 @@ import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CategoryLinks, chips } from '#web/shared/retailer-search/category-links.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { PaintedScene } from '#web/ui/painted-scene.tsx'
@@ -41,6 +41,15 @@ const steps = css`
 const stepScenes = ['step-choose', 'step-shop', 'step-paid'] as const
 const ends = css`margin-block-start: calc(-1 * var(--s8));`
 
+// The kinds, and beside them, on a phone below them, those near somebody.
+const ways = css`
+  display: flex; flex-wrap: wrap; gap: var(--s4) var(--s6); align-items: center; justify-content: space-between;
+  & > ul { min-inline-size: 0; }
+  & > form { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: center; @media (max-width: 767px) { flex: 1 1 100%; } }
+  & label { font-weight: 650; @media (max-width: 767px) { flex: 1 1 100%; } }
+  & input { flex: 1 1 11rem; min-block-size: 48px; min-inline-size: 0; padding: var(--s2) var(--s3); border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised); }
+  & input:hover { border-color: var(--ink-soft); }
+`
 // The whole tile is pressed: a drawing, and below it the word.
 const kinds = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -110,7 +119,7 @@ export function HomeHow() {
 
 const shownKinds = ['charity', 'school', 'club', 'group'] as const
 
-/** Causes that have just been paid, by name, and the kinds that most people look for, each the way to those that are here; where none has been paid yet, these are drawn. The directory has all of them. */
+/** Causes that have just been paid, by name, and the kinds that most people look for, each the way to those that are here, and those near somebody; where none has been paid yet, the kinds are drawn. The directory has all of them. */
 export function HomeCauses() {
   const { payments } = useHome()
   const isPaid = payments.length > 0
@@ -120,16 +129,33 @@ export function HomeCauses() {
         <h2 id="kinds">{t('shopping-home:kinds')}</h2>
         <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
       </div>
-      <ul className={isPaid ? chips : kinds}>
-        {shownKinds.map((kind) => (
-          <li key={kind}>
-            <Link to="/cause-directory/$prefix" params={{ prefix: prefixOf({ by: 'kind', kind }) }}>
-              {!isPaid && <CauseCover name={t(`shopping-home:kind.${kind}`)} kind={kind} picture={null} />}
-              {t(`shopping-home:kind.${kind}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={ways}>
+        <ul className={isPaid ? chips : kinds}>
+          {shownKinds.map((kind) => (
+            <li key={kind}>
+              <Link to="/cause-directory/$prefix" params={{ prefix: prefixOf({ by: 'kind', kind }) }}>
+                {!isPaid && <CauseCover name={t(`shopping-home:kind.${kind}`)} kind={kind} picture={null} />}
+                {t(`shopping-home:kind.${kind}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {/* The directory finds them, without a script too. */}
+        <form action="/cause-directory">
+          <label htmlFor="near">{t('shopping-home:near')}</label>
+          <input
+            id="near"
+            name="near"
+            placeholder={t('shopping-home:nearPlace')}
+            maxLength={100}
+            autoComplete="postal-code"
+            enterKeyHint="search"
+          />
+          <Button type="submit" kind="secondary">
+            {t('shopping-home:nearFind')}
+          </Button>
+        </form>
+      </div>
       {isPaid && <Payments payments={payments} />}
     </section>
   )
