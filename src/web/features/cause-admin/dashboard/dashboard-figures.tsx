@@ -30,7 +30,7 @@ const head = css`
   & > p { min-inline-size: 0; font-size: var(--size-s); line-height: 1.35; text-wrap: balance; }
   @container (min-width: 40rem) { & > fieldset { flex: none; } & > p { flex: 1 1 12rem; } }
 `
-// What has been raised and how it has grown as one, how far the year has come, beside what is paid next; then what to do, beside who raises it; where the money is, and from where it comes. What there is nothing of leaves no gap.
+// What has been raised and how it has grown as one; how far the year has come, beside what is paid next; what to do, beside who raises it; where the money is, and from where it comes. What there is nothing of leaves no gap.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
@@ -42,8 +42,6 @@ const sheet = css`
     && > [data-beside]:empty + :not(:empty) { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); }
   }
 `
-// One below the other; on a narrow window among what else stands there.
-const pile = css`display: contents; @container (min-width: 42rem) { &&:not(:empty) { display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); } }`
 // What follows the one choice of its days: the sums, and beside them how they have grown.
 const raised = css`
   && { --chart-ground: light-dark(var(--accent-wash), color-mix(in srgb, var(--accent-wash) 55%, var(--surface-raised))); display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); align-content: start; background: var(--chart-ground); border-color: transparent; }
@@ -178,14 +176,10 @@ export function Figures({ cause, stats, donations, lines, payment, money, target
         <Metrics cause={cause} stats={stats} period={period} lines={lines} info={<Info recent={stats.recent} />} />
         {hasRaised && <Months stats={stats} period={period} />}
       </section>
-      <div className={pile} data-beside>
-        {target}
-      </div>
-      <div className={pile}>{payment}</div>
-      <div className={pile} data-beside>
-        {next}
-      </div>
-      <div className={pile}>{hasRaised && <Supporters causeId={cause.id} stats={stats} period={period} />}</div>
+      <div data-beside>{target}</div>
+      <div>{payment}</div>
+      <div data-beside>{next}</div>
+      <div>{hasRaised && <Supporters causeId={cause.id} stats={stats} period={period} />}</div>
       <div>{money}</div>
       <div>
         {hasRaised && (

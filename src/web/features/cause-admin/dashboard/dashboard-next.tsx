@@ -27,13 +27,13 @@ interface WorthDoingProps {
   lines: readonly PaysFor[]
 }
 
-/** What is left to do for a cause that is under way, and the ways to pass its page on: the first with its reason and what does it, the next three as lines (on a phone one), the rest behind one that opens. Of a cause that was refused no page is shared. */
+/** What is left to do for a cause that is under way, and the ways to pass its page on: the first with its reason and what does it, the next three as lines (in a narrow window one), the rest behind one that opens. Of a cause that was refused no page is shared. */
 export function WorthDoing({ tasks, cause, lines }: WorthDoingProps) {
   const canShare = cause.standing !== 'refused'
   const [main, ...others] = tasks.filter(({ kind }) => canShare || kind !== 'more')
   if (!main && !canShare) return null
   const isSharing = main?.kind === 'more'
-  // A phone shows one of the rest.
+  // Where it’s narrow, one of the rest.
   const few = isWideWindow() ? 3 : 1
   const later = others.slice(few)
   // The kit alone is a section of its own.

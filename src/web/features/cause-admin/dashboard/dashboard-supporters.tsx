@@ -24,6 +24,7 @@ const counts = css`
 `
 const whole = css`@media (max-width: 767px) { && { padding: var(--s4); } } & > svg { background: var(--line); } & > p { font-size: var(--size-s); line-height: 1.4; & > a { display: inline-block; padding-block: var(--s1); } }`
 
+// Whose donations are the biggest: below the counts, each in a line.
 const people = css`
   display: grid; gap: var(--s2); padding-block-start: var(--s3);
   & > div { display: grid; line-height: 1.4; & > h3 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; } & > p { font-size: var(--size-s); } }
@@ -40,7 +41,7 @@ function Portrait({ name, picture }: { name: string; picture: string | null }) {
   return name ? <Monogram name={name} isRound /> : <Silhouette />
 }
 
-/** D-025: of each person the largest, of seven; a phone shows three. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
+/** D-025: of each person the largest, of five; a phone shows three. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
 export function Biggest({ stats, period }: { stats: AdminStats; period: DashboardPeriod }) {
   const donations = stats[period].donations.causeBiggestDonations
   return (
@@ -52,7 +53,7 @@ export function Biggest({ stats, period }: { stats: AdminStats; period: Dashboar
         </p>
       </div>
       <ol>
-        {donations.slice(0, 7).map(({ amount, user }, index) => {
+        {donations.slice(0, 5).map(({ amount, user }, index) => {
           const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
