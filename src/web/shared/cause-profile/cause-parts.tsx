@@ -1,8 +1,9 @@
 import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { canCollect } from './can-collect.ts'
 import { partsOf } from './cause-lead.ts'
-
 import { CauseLinks } from './cause-links.tsx'
 import { CauseMoney } from './cause-money.tsx'
 import { CausePayments } from './cause-payments.tsx'
@@ -26,6 +27,12 @@ const below = css`
 const ledger = css`
   display: grid; gap: var(--s6) var(--s8); grid-template-columns: minmax(0, 1fr); margin-block: var(--s6) var(--s4); padding-block: var(--s7); background: var(--accent-wash); border-image: conic-gradient(var(--accent-wash) 0 0) fill 0 / 0 / 0 100vw;
   @media (min-width: 768px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+// The end of the page; on a phone the button is in sight all along.
+const onward = css`
+  grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: var(--s3) var(--s6); align-items: center; justify-content: space-between; padding-block-start: var(--s5); border-block-start: 1px solid color-mix(in srgb, var(--accent) 20%, transparent);
+  & > p { font: 600 var(--size-xl) / 1.3 var(--display); text-wrap: balance; }
+  @media (max-width: 767px) { display: none; }
 `
 const sums = css`display: grid; gap: var(--s6); align-content: start;`
 const text = css`
@@ -79,9 +86,9 @@ export function CauseParts() {
   )
 }
 
-/** Below it, from edge to edge, where all that was raised is, and what has been paid and when. */
+/** Below it, from edge to edge, where all that was raised is, what has been paid and when, and the way to add to it. */
 export function CauseLedger() {
-  const { story } = useProfile()
+  const { cause, story } = useProfile()
   const { payments = [], years = [] } = story ?? {}
   return (
     <div id="cause-ledger" className={below}>
@@ -92,6 +99,14 @@ export function CauseLedger() {
             <CauseYears story={story} />
           </div>
           <CausePayments story={story} />
+          {canCollect(cause) && (
+            <div className={onward}>
+              <p>{t('content:cause.onward')}</p>
+              <ButtonLink to="/support-a-good-cause/step-1" search={{ cause: cause.id }}>
+                {t('content:cause.onwardTo', { cause: cause.name })}
+              </ButtonLink>
+            </div>
+          )}
         </div>
       )}
     </div>
