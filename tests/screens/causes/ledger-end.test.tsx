@@ -28,6 +28,6 @@ test.each([
       () => 'no answer',
     )
     expect(screen.getByText(/£248\.14/)).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Raise money for Barrowfield Scouts' })?.getAttribute('href')).toBe(href)
+    expect(screen.queryByRole('link', { name: 'Shop for Barrowfield Scouts' })?.getAttribute('href')).toBe(href)
   },
 )

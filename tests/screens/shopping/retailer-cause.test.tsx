@@ -49,7 +49,9 @@ test('M-024 a shop’s page says whose the donation will be: chosen next, chosen
 
 test('M-024 where a shop has no codes its page says that any code stops a donation, else which do', () => {
   const { unmount } = show(nobody)
-  expect(screen.getByText('Using a cashback site, or a voucher code: we have none for this shop at the moment.')).toBeTruthy()
+  expect(
+    screen.getByText('Using a cashback site or a voucher code. We don’t have any codes for this shop at the moment.'),
+  ).toBeTruthy()
   unmount()
   show(nobody, { vouchers: [{ title: 'Ten off', code: 'TEN', endsAt: null }] })
   expect(screen.getByText('Using a cashback site, or a voucher code that isn’t on our page for this shop.')).toBeTruthy()
