@@ -22,5 +22,9 @@ test.each([
   await see(near.getByText(/^\d+ causes? for “Abbotsmere”$/)).toBeVisible()
   await see(near.getByRole('link', { name: /Abbotsmere Hospice/ })).toBeVisible()
   await see(near.getByLabel('Your postcode or town')).toHaveValue('Abbotsmere')
+  // With nothing typed it says what to type.
+  await (javaScriptEnabled ? go(page, '/') : page.goto('/'))
+  await field.press('Enter')
+  await see(near.getByText('Enter your postcode or town, such as SO23 or Winchester.')).toBeVisible()
   await context.close()
 })

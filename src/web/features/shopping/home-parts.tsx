@@ -52,7 +52,7 @@ const ways = css`
 `
 // The whole tile is pressed: a drawing, and below it the word.
 const kinds = css`
-  display: grid; gap: var(--s4); grid-template-columns: repeat(4, minmax(0, 1fr));
+  flex: 1 1 100%; display: grid; gap: var(--s4); grid-template-columns: repeat(4, minmax(0, 1fr));
   & a { display: grid; gap: var(--s2); justify-items: center; padding-block-end: var(--s3); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); color: var(--ink); font-weight: 650; text-decoration: none; overflow: hidden; }
   & a:hover { border-color: var(--accent); box-shadow: var(--shadow); text-decoration: underline; }
   & svg { aspect-ratio: 16 / 9; }
