@@ -10,7 +10,7 @@ import { type Config, ConfigError } from './config.ts'
 import { demoPartners } from './content/partners.ts'
 import { migrate } from './db/migrate.ts'
 import { type OpenedDatabase, openDatabase } from './db/open.ts'
-import { keepLogos } from './db/seed/cause-logos.ts'
+import { keepPictures } from './db/seed/cause-pictures.ts'
 import { seed } from './db/seed/seed.ts'
 import type { SeedSize } from './db/seed/sizes.ts'
 import { startFault } from './db/start-faults.ts'
@@ -78,7 +78,7 @@ export async function openServices(
     const isDemoData = await isDemo(opened)
     if (isDemoData && !config.allowsDemo) throw new ConfigError(noDemo.open)
     const imageFolder = join(config.dataDir, 'images')
-    if (isDemoData) await keepLogos(imageFolder)
+    if (isDemoData) await keepPictures(imageFolder)
     const bankKeys = openBankKeys(config, options.inMemory === true)
     await sealAccounts(opened.db, bankKeys, config.environment)
     const pseudonyms = await openPseudonyms(opened.db, bankKeys)

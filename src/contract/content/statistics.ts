@@ -11,6 +11,7 @@ export const paymentProof = z.object({
     uri: z.string(),
     kind: z.enum(causeKinds),
     logoHttps: z.nullable(z.string()),
+    coverHttps: z.nullable(z.string()),
     raised: z.number(),
     supporters: z.number(),
   }),

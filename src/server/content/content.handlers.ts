@@ -21,6 +21,7 @@ interface ProofRow {
   slug: string
   kind: CauseKind
   logo: string | null
+  cover: string | null
   pays_for: PaysFor[]
   donations_total: number
   supporters_count: number
@@ -30,7 +31,7 @@ interface ProofRow {
 async function latestPayments(db: Db) {
   const { rows } = await sql<ProofRow>`
     SELECT *, row_number() OVER (PARTITION BY kind ORDER BY pays_for = '[]', supporters_count DESC, period_end DESC, pence DESC, id) AS of_kind FROM (
-      SELECT DISTINCT ON (cause.id) payment.id, payment.pence, payment.period_end, payment_run.file_at, cause.name, cause.slug, cause.kind, cause.logo, cause.pays_for, cause.donations_total, cause.supporters_count
+      SELECT DISTINCT ON (cause.id) payment.id, payment.pence, payment.period_end, payment_run.file_at, cause.name, cause.slug, cause.kind, cause.logo, cause.cover, cause.pays_for, cause.donations_total, cause.supporters_count
       FROM (SELECT * FROM payment WHERE is_paid AND pence > 0 ORDER BY period_end DESC, id DESC LIMIT 60) AS payment JOIN cause ON cause.id = payment.cause_id LEFT JOIN payment_run ON payment_run.id = payment.run_id
       WHERE cause.review = 'confirmed' AND cause.lifecycle = 'open' AND cause.kind <> 'individual' AND cause.may_be_marketed AND NOT cause.is_dormant
       ORDER BY cause.id, payment.period_end DESC, payment.id DESC) AS newest
@@ -42,6 +43,7 @@ async function latestPayments(db: Db) {
       uri: row.slug,
       kind: row.kind,
       logoHttps: row.logo,
+      coverHttps: row.cover,
       raised: Number(row.donations_total),
       supporters: row.supporters_count,
     },

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
 import { RetailerScreen } from '../features/shopping/retailer-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 import { pageSearch, text, wholeNumber } from '../platform/page-search.ts'
 import { orNotFound } from '../site/loading.ts'
+
+/** Shares of the price before sums for an order, and the most of each first. */
+const mostGivenFirst = ({ bestRate: one }: RetailerCard, { bestRate: other }: RetailerCard) =>
+  other.kind.localeCompare(one.kind) || other.value - one.value
 
 export const Route = createFileRoute('/retailer/$retailerSlug/')({
   staticData: page('R-022', { pageType: 'retailer', words: ['shopping'] }),
@@ -20,7 +25,8 @@ export const Route = createFileRoute('/retailer/$retailerSlug/')({
     const { details } = await api.ask(shoppingCalls.listRetailers, {
       query: { category: retailer.category, order: 'popular', perPage: 7 },
     })
-    return { retailer, similar: details.retailers.filter(({ id }) => id !== retailer.id).slice(0, 6) }
+    const others = details.retailers.filter(({ id }) => id !== retailer.id).slice(0, 6)
+    return { retailer, similar: others.toSorted(mostGivenFirst) }
   },
   head: ({ loaderData, match }) => ({
     meta: [

@@ -6,7 +6,7 @@ import { type CoverName, coverScenes, nearest } from './cover-scenes.ts'
 import { paints } from './paints.ts'
 
 const frame = css`
-  display: block; inline-size: 100%; aspect-ratio: 3 / 1; object-fit: cover; background: linear-gradient(var(--sky), color-mix(in srgb, var(--sky) 35%, light-dark(var(--surface-raised), var(--sky)))); print-color-adjust: exact;
+  display: block; inline-size: 100%; block-size: auto; aspect-ratio: 3 / 1; object-fit: cover; background: linear-gradient(var(--sky), color-mix(in srgb, var(--sky) 35%, light-dark(var(--surface-raised), var(--sky)))); print-color-adjust: exact;
 `
 
 /** The tones of what stands in for a logo (monogram.tsx), in their order: a cause has one tone. */
@@ -50,12 +50,24 @@ interface CoverProps {
   kind: CauseKind
   /** The address of its own picture; null where it has none. */
   picture: string | null
+  /** A card further down a page: its own picture is loaded when it comes near. */
+  isLazy?: boolean
   className?: string | undefined
 }
 
 /** The wide picture of a cause: its own, or a place of its kind with people, in a tone and an arrangement of the name’s own. Says nothing that does not stand in words beside it. */
-export function CauseCover({ name, kind, picture, className }: CoverProps) {
-  if (picture !== null) return <img className={cx(frame, paints, className)} src={picture} alt="" width={1536} height={512} />
+export function CauseCover({ name, kind, picture, isLazy = false, className }: CoverProps) {
+  if (picture !== null)
+    return (
+      <img
+        className={cx(frame, paints, className)}
+        src={picture}
+        alt=""
+        width={1536}
+        height={512}
+        loading={isLazy ? 'lazy' : undefined}
+      />
+    )
   const way = toneOf(name + kind, 12)
   const sun = suns[way >> 2] ?? { x: 0, y: 0, r: 0 }
   const pieces = [...coverScenes[placeOf(name, kind)], ...nearest]

@@ -24,7 +24,7 @@ test('R-015, U-052, M-007 a cause shows its logo, story, links and number, and w
   await go(page, `/causes/${slug}`)
   const main = page.getByRole('main')
   await see(main.getByRole('heading', { level: 1, name: row.name })).toBeVisible()
-  await see(main.locator('img')).toHaveAttribute('src', '/static-www/icon.svg')
+  await see(main.locator('.face img')).toHaveAttribute('src', '/static-www/icon.svg')
   // Its first sentence at the head, the rest below, each once.
   for (const sentence of row.description.trim().split(/(?<=[.!?])\s+/)) await see(main.getByText(sentence)).toHaveCount(1)
   await see(main.getByRole('link', { name: `Registered charity ${row.charity_number}` })).toHaveAttribute(

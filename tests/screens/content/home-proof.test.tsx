@@ -8,7 +8,7 @@ import { HomeProof } from '#web/features/shopping/home-proof.tsx'
 
 const payment = (name: string, pence: number, paysFor: PaymentProof['paysFor']): PaymentProof => ({
   id: name,
-  cause: { name, uri: name.toLowerCase(), kind: 'charity', logoHttps: null, raised: pence, supporters: 1 },
+  cause: { name, uri: name.toLowerCase(), kind: 'charity', logoHttps: null, coverHttps: null, raised: pence, supporters: 1 },
   pence,
   paysFor,
   paidOn: '2026-10-01T11:00:00.000Z',
@@ -16,10 +16,12 @@ const payment = (name: string, pence: number, paysFor: PaymentProof['paysFor']):
 const payments = [
   payment('Hospice', 11_462, { pounds: 45, text: 'a whole night with somebody at the bedside' }),
   payment('Choir', 300, null),
+  payment('School', 1856, { pounds: 18, text: 'a place on a school trip' }),
+  payment('Kennels', 30_000, { pounds: 65, text: 'a dog’s vaccinations' }),
 ]
 const shown = { statistics: null, retailers: [], offers: [], categories: [], payments, update: null, example: null }
 
-test('X-029 beside a payment stands what the cause says such a sum pays for, as its own words; where it says nothing of so little, nothing does', () => {
+test('X-029 beside a payment stands what it was enough for by what the cause says, and how many times over; where it says nothing of so little, nothing does', () => {
   openScreen(
     <HomeContext value={shown}>
       <HomeCauses />
@@ -29,9 +31,15 @@ test('X-029 beside a payment stands what the cause says such a sum pays for, as 
   // Beside causes by name, the kinds are words alone.
   const region = screen.getByRole('region', { name: 'Who your shopping helps' })
   expect(within(region).getByRole('link', { name: 'Schools' }).querySelector('svg')).toBeNull()
-  const [hospice, choir] = within(screen.getByRole('region', { name: 'Latest payments to causes' })).getAllByRole('listitem')
-  expect(hospice?.querySelector('[data-says]')?.textContent).toBe('£45 pays for a whole night with somebody at the bedside.')
+  const [hospice, choir, school, kennels] = within(
+    screen.getByRole('region', { name: 'Latest payments to causes' }),
+  ).getAllByRole('listitem')
+  expect(hospice?.querySelector('[data-says]')?.textContent).toBe(
+    'Enough for a whole night with somebody at the bedside, twice over.',
+  )
   expect(hospice?.textContent).toContain('£114.62Paid on 1')
+  expect(school?.querySelector('[data-says]')?.textContent).toBe('Enough for a place on a school trip.')
+  expect(kennels?.querySelector('[data-says]')?.textContent).toBe('Enough for a dog’s vaccinations, 4 times over.')
   expect([choir?.querySelector('q'), choir?.textContent?.includes('£3.00')]).toEqual([null, true])
 })
 

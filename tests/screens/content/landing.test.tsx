@@ -40,7 +40,7 @@ test.each([
 test('R-031 the page begins with looking for a cause; who has none in mind sees them all', () => {
   open(<SupporterTop />)
   // The header has a search of its own: each says what it is for.
-  expect(screen.getByRole('combobox').closest('search')?.getAttribute('aria-label')).toBe('Cause name or town')
+  expect(screen.getByRole('combobox').closest('search')?.getAttribute('aria-label')).toBe('Cause name, town or postcode')
   expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy()
   expect(linked('Browse all causes')).toBe('/cause-directory')
 })

@@ -6,8 +6,8 @@ import type { Db } from '../open.ts'
 import { seedAcceptedTerms } from './accepted-terms.ts'
 import { seedAssignments } from './assignments.ts'
 import { bulkLoad } from './bulk-load.ts'
-import { seedLogos } from './cause-logos.ts'
 import { causePays, paysForExamples } from './cause-pays.ts'
+import { seedPictures } from './cause-pictures.ts'
 import { causeStories } from './cause-stories.ts'
 import { causeTales } from './cause-tales.ts'
 import { seedCauseUpdates } from './cause-updates.ts'
@@ -149,7 +149,7 @@ export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> 
     await pickFunction.execute(transaction)
     await seedRetailers(transaction, size, now)
     await seedCauses(transaction, size, now)
-    await seedLogos(transaction)
+    await seedPictures(transaction)
     await seedPeople(transaction, size, now)
     await seedAcceptedTerms(transaction, now)
     const seedMoney = async () => {

@@ -5,7 +5,7 @@ import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CategoryLinks, chips } from '#web/shared/retailer-search/category-links.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { PaintedScene } from '#web/ui/painted-scene.tsx'
@@ -16,14 +16,14 @@ import { HomeProof, Payments } from './home-proof.tsx'
 const parts = css`display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr); @media (max-width: 767px) { gap: var(--s7); }`
 // From edge to edge of the window.
 const band = css`--band: var(--accent-wash); padding-block: var(--s7); background: var(--band); border-image: conic-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw;`
-// What shops always give, who gives more for a while, and what they sell: all in the same columns, whole rows of each, and on phones some fewer.
+// Who gives more for a while, what shops always give, and what they sell: all in the same columns, whole rows of each, and on phones some fewer.
 const shops = css`
   display: grid; gap: var(--s7); grid-template-columns: minmax(0, 1fr);
   & > section { gap: var(--s3); }
   && > :last-child > h2 { font-size: var(--size-l); }
   @media (min-width: 768px) { & > section > ul { grid-auto-rows: 1fr; } }
-  @media (min-width: 1040px) { & > section + section > ul > :nth-child(4) { display: none; } }
-  @media (max-width: 767px) { gap: var(--s6); & > section { gap: var(--s1); } & > :first-child > ul > :nth-child(n + 5), & > section + section > ul > :nth-child(4) { display: none; } }
+  @media (min-width: 1040px) { & > [aria-labelledby='offers'] > ul > :nth-child(4) { display: none; } }
+  @media (max-width: 767px) { gap: var(--s6); & > section { gap: var(--s1); } & > [aria-labelledby='popular'] > ul > :nth-child(n + 5), & > [aria-labelledby='offers'] > ul > :nth-child(4) { display: none; } }
 `
 const said = css`max-inline-size: 44rem; text-wrap: pretty;`
 // Three drawings on three grounds, from one to the next. On phones each stands beside its words.
@@ -41,18 +41,9 @@ const steps = css`
 const stepScenes = ['step-choose', 'step-shop', 'step-paid'] as const
 const ends = css`margin-block-start: calc(-1 * var(--s8));`
 
-// The kinds, and beside them, on a phone below them, those near somebody.
-const ways = css`
-  display: flex; flex-wrap: wrap; gap: var(--s4) var(--s6); align-items: center; justify-content: space-between;
-  & > ul { min-inline-size: 0; }
-  & > form { display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: center; @media (max-width: 767px) { flex: 1 1 100%; } }
-  & label { font-weight: 650; @media (max-width: 767px) { flex: 1 1 100%; } }
-  & input { flex: 1 1 11rem; min-block-size: 48px; min-inline-size: 0; padding: var(--s2) var(--s3); border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised); }
-  & input:hover { border-color: var(--ink-soft); }
-`
 // The whole tile is pressed: a drawing, and below it the word.
 const kinds = css`
-  flex: 1 1 100%; display: grid; gap: var(--s4); grid-template-columns: repeat(4, minmax(0, 1fr));
+  display: grid; gap: var(--s4); grid-template-columns: repeat(4, minmax(0, 1fr));
   & a { display: grid; gap: var(--s2); justify-items: center; padding-block-end: var(--s3); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); color: var(--ink); font-weight: 650; text-decoration: none; overflow: hidden; }
   & a:hover { border-color: var(--accent); box-shadow: var(--shadow); text-decoration: underline; }
   & svg { aspect-ratio: 16 / 9; }
@@ -64,13 +55,6 @@ export function HomeShops() {
   const { retailers, categories, offers } = useHome()
   return (
     <div id="home-shops" className={cx(shops, belowTheFold)}>
-      <section className={stack} aria-labelledby="popular">
-        <div className={titled}>
-          <h2 id="popular">{t('shopping-home:popular')}</h2>
-          <Link to="/retailers">{t('shopping-home:allShops')}</Link>
-        </div>
-        <RetailerGrid retailers={retailers} />
-      </section>
       {offers.length > 0 && (
         <section className={cx(stack, offered)} aria-labelledby="offers">
           <div className={titled}>
@@ -80,6 +64,13 @@ export function HomeShops() {
           <RetailerGrid retailers={soonestFirst(offers)} />
         </section>
       )}
+      <section className={stack} aria-labelledby="popular">
+        <div className={titled}>
+          <h2 id="popular">{t('shopping-home:popular')}</h2>
+          <Link to="/retailers">{t('shopping-home:allShops')}</Link>
+        </div>
+        <RetailerGrid retailers={retailers} />
+      </section>
       <div className={tightStack}>
         <h2>{t('shopping-home:categories')}</h2>
         <CategoryLinks categories={categories} />
@@ -119,7 +110,7 @@ export function HomeHow() {
 
 const shownKinds = ['charity', 'school', 'club', 'group'] as const
 
-/** Causes that have just been paid, by name, and the kinds that most people look for, each the way to those that are here, and those near somebody; where none has been paid yet, the kinds are drawn. The directory has all of them. */
+/** Causes that have just been paid, by name, and the kinds that most people look for, each the way to those that are here, and to those near somebody; where none has been paid yet, the kinds are drawn. The directory has all of them. */
 export function HomeCauses() {
   const { payments } = useHome()
   const isPaid = payments.length > 0
@@ -129,33 +120,23 @@ export function HomeCauses() {
         <h2 id="kinds">{t('shopping-home:kinds')}</h2>
         <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
       </div>
-      <div className={ways}>
-        <ul className={isPaid ? chips : kinds}>
-          {shownKinds.map((kind) => (
-            <li key={kind}>
-              <Link to="/cause-directory/$prefix" params={{ prefix: prefixOf({ by: 'kind', kind }) }}>
-                {!isPaid && <CauseCover name={t(`shopping-home:kind.${kind}`)} kind={kind} picture={null} />}
-                {t(`shopping-home:kind.${kind}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {/* The directory finds them, without a script too. */}
-        <form action="/cause-directory">
-          <label htmlFor="near">{t('shopping-home:near')}</label>
-          <input
-            id="near"
-            name="near"
-            placeholder={t('shopping-home:nearPlace')}
-            maxLength={100}
-            autoComplete="postal-code"
-            enterKeyHint="search"
-          />
-          <Button type="submit" kind="secondary">
-            {t('shopping-home:nearFind')}
-          </Button>
-        </form>
-      </div>
+      <ul className={isPaid ? chips : kinds}>
+        {shownKinds.map((kind) => (
+          <li key={kind}>
+            <Link to="/cause-directory/$prefix" params={{ prefix: prefixOf({ by: 'kind', kind }) }}>
+              {!isPaid && <CauseCover name={t(`shopping-home:kind.${kind}`)} kind={kind} picture={null} />}
+              {t(`shopping-home:kind.${kind}`)}
+            </Link>
+          </li>
+        ))}
+        {isPaid && (
+          <li>
+            <Link to="/cause-directory" hash="near-you">
+              {t('shopping-home:near')}
+            </Link>
+          </li>
+        )}
+      </ul>
       {isPaid && <Payments payments={payments} />}
     </section>
   )

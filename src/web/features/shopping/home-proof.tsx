@@ -1,8 +1,9 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import type { PaysFor } from '#contract/causes/cause.ts'
 import type { PaymentProof, Statistics } from '#contract/content/statistics.ts'
 import { formatDay } from '#contract/dates.ts'
-import { formatCount, formatMoney, formatPounds } from '#contract/money.ts'
+import { formatCount, formatMoney } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { UpdateQuote } from '#web/shared/cause-profile/update-quote.tsx'
 import { useSite } from '#web/site/site.ts'
@@ -131,16 +132,25 @@ const paid = css`
   }
 `
 
+/** What a payment was enough for, and how many times over; it was for once, at least. */
+function enoughFor({ pounds, text: what }: PaysFor, pence: number) {
+  const count = Math.floor(pence / (pounds * 100))
+  if (count < 2) return t('shopping-home:enough', { what })
+  return count === 2
+    ? t('shopping-home:enoughTwice', { what })
+    : t('shopping-home:enoughTimes', { what, count: formatCount(count) })
+}
+
 /** X-029: real payments; the page of each cause lists them all, with a page for each. */
 export function Payments({ payments }: { payments: readonly PaymentProof[] }) {
   return (
     <section className={stack} aria-labelledby="payments">
       <h3 id="payments">{t('shopping-home:payments')}</h3>
       <ul className={thirds}>
-        {payments.map(({ id, cause: { name, uri, kind }, pence, paysFor, paidOn }) => (
+        {payments.map(({ id, cause: { name, uri, kind, coverHttps }, pence, paysFor, paidOn }) => (
           <li key={id}>
             <div className={paid}>
-              <CauseCover name={name} kind={kind} picture={null} />
+              <CauseCover name={name} kind={kind} picture={coverHttps} isLazy />
               <b>
                 <Link to="/causes/$causeSlug" params={{ causeSlug: uri }}>
                   {name}
@@ -148,9 +158,7 @@ export function Payments({ payments }: { payments: readonly PaymentProof[] }) {
               </b>
               <strong>{formatMoney(pence)}</strong>
               <p>{t('shopping-home:received', { day: formatDay(paidOn) })}</p>
-              {paysFor && (
-                <p data-says>{t('shopping-home:paysFor', { amount: formatPounds(paysFor.pounds * 100), what: paysFor.text })}</p>
-              )}
+              {paysFor && <p data-says>{enoughFor(paysFor, pence)}</p>}
             </div>
           </li>
         ))}

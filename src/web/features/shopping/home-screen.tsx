@@ -117,8 +117,8 @@ export function HomeScreen(shown: HomeData) {
       </div>
       <div className={cx(container, body)}>
         <HomeHow />
-        <HomeCauses />
         <HomeShops />
+        <HomeCauses />
         <HomeParts />
       </div>
     </HomeContext>

@@ -130,9 +130,9 @@ const rows = css`
   & > li:first-child > a { padding-block-start: 0; }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
   & b { font: 650 1.35rem / 1.2 var(--text); font-variant-numeric: tabular-nums; color: var(--accent); text-align: end; }
-  & u { padding: var(--s2) var(--s4); border: 2px solid var(--accent); border-radius: var(--radius); color: var(--accent); font-weight: 650; line-height: 1.2; text-decoration: none; }
-  & a:hover > u { background: var(--accent-wash); }
-  @media (min-width: 768px) { & a { grid-template-columns: minmax(0, 1fr) minmax(6rem, auto) auto; gap: var(--s5); } & u { padding-inline: var(--s5); } & a > span { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s5); align-items: center; } & small { font-size: inherit; } }
+  & u { color: var(--accent); text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
+  & a:hover > u { text-decoration-thickness: 2px; }
+  @media (min-width: 768px) { & a { grid-template-columns: minmax(0, 1fr) minmax(6rem, auto) auto; gap: var(--s5); } & a > span { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s5); align-items: center; } & small { font-size: inherit; } }
 `
 
 /** What a shop gives for what, with the way to each: for most things first, then the best. Alone, the rate for everything says no more than the one at the page's head. */

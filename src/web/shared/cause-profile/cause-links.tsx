@@ -8,8 +8,6 @@ import { registerLink } from './register-link.ts'
 
 const checked = css`display: inline-flex; min-block-size: 28px; gap: var(--s1); align-items: center; color: var(--positive); & > svg { inline-size: 1em; } & > a { color: inherit; }`
 
-const elsewhere = css`display: flex; flex-wrap: wrap; gap: 0 var(--s4); inline-size: 100%;`
-
 const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?([^/]*).*/s, '$2')
 
 /** Where a cause can be looked up: at the charity register, and at addresses of its own, which we don't answer for; what is no address of the web is left out. */
@@ -34,18 +32,16 @@ export function CauseLinks() {
           </Link>
         </span>
       )}
-      <span className={elsewhere}>
-        {isRegisteredCharity && number !== null && (
-          <a href={registerLink(number)} itemProp="identifier" rel="noreferrer">
-            {t('content:cause.charityNumber', { number })}
-          </a>
-        )}
-        {shown.map(([name, address]) => (
-          <a key={name} href={address} itemProp="sameAs" rel="nofollow ugc noreferrer">
-            {name === 'website' ? hostOf(address) : t(`content:cause.link.${name}`)}
-          </a>
-        ))}
-      </span>
+      {isRegisteredCharity && number !== null && (
+        <a href={registerLink(number)} itemProp="identifier" rel="noreferrer">
+          {t('content:cause.charityNumber', { number })}
+        </a>
+      )}
+      {shown.map(([name, address]) => (
+        <a key={name} href={address} itemProp="sameAs" rel="nofollow ugc noreferrer">
+          {name === 'website' ? hostOf(address) : t(`content:cause.link.${name}`)}
+        </a>
+      ))}
     </span>
   )
 }

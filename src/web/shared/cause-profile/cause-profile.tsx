@@ -8,7 +8,7 @@ import { lazyImport } from '#web/site/lazy-import.ts'
 import { Face } from '#web/ui/face.tsx'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { lead, stack, tightStack, titled } from '#web/ui/styles.ts'
+import { lead, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { canCollect } from './can-collect.ts'
 import { partsOf } from './cause-lead.ts'
 import { ProfileContext, type ProfileShown } from './profile-context.ts'
@@ -35,10 +35,10 @@ const head = css`
   }
 `
 
-// What it is and where it is; on a line of their own the places where else it can be looked up.
-const meta = css`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s4); color: var(--ink-soft);
-  & > #cause-links { display: contents; }
+// Where else it can be looked up: after what it is for.
+const looked = css`
+  color: var(--ink-soft);
+  & > #cause-links { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s4); }
   & a { display: inline-flex; align-items: center; min-block-size: 28px; overflow-wrap: anywhere; }
 `
 // Below both columns.
@@ -109,12 +109,12 @@ export function CauseProfile(shown: ProfileShown) {
             {cause.name}
           </h1>
           <div className={tightStack}>
-            <p className={meta}>
-              <span>{[causeLabel(cause), place].filter(Boolean).join(', ')}</span>
-              <CauseLinks />
-            </p>
+            <p className={soft}>{[causeLabel(cause), place].filter(Boolean).join(', ')}</p>
             <p className={cx(lead, said)} itemProp="description">
               {partsOf(cause.description).lead || t('content:cause.noStory', { cause: cause.name })}
+            </p>
+            <p className={looked}>
+              <CauseLinks />
             </p>
           </div>
           {cause.standing === 'beingChecked' && (

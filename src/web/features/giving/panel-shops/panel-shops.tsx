@@ -9,7 +9,6 @@ import { formatNearDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatRate } from '#web/i18n/later-formats.ts'
 import { RateBefore } from '#web/shared/retailer-search/rate-now.tsx'
-import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { useSite } from '#web/site/site.ts'
 import { showState } from '#web/ui/by-state.ts'
 import { carryFace } from '#web/ui/carry-face.ts'
@@ -21,7 +20,6 @@ import { helpFor, useWhy } from '#web/ui/why.ts'
 import { panelShopsWith } from './panel-shops.implementations.ts'
 import { PanelStamps } from './panel-stamps.tsx'
 
-const favouriteCards = css`@media (min-width: 768px) { && { gap: var(--s3); & > ul { grid-auto-rows: 1fr; } } }`
 const list = css`
   & [data-face] { inline-size: 2.5rem; block-size: 2.5rem; border-radius: var(--radius); }
   & small:has(+ strong) { display: inline; }
@@ -131,12 +129,18 @@ export function PanelShops({ popular, children }: PanelShopsProps) {
         lines: found.shops.length > 0 && <ShopLines {...found} />,
         shown: [...found.shops, ...favourites].map(({ id }) => id),
         favourites: favourites.length > 0 && (
-          <section className={cx(rowSection, favouriteCards)} aria-labelledby="favourite-shops">
+          <section className={rowSection} aria-labelledby="favourite-shops">
             <div className={titled}>
               <h2 id="favourite-shops">{t('giving:panel.favourites')}</h2>
               <Link to="/donation-reminder/guide-quickstart/favourites">{t('giving:panel.editFavourites')}</Link>
             </div>
-            <RetailerGrid retailers={favourites.slice(0, 6)} />
+            <ul className={cx(rowLinks, list)}>
+              {favourites.slice(0, 3).map((shop) => (
+                <li key={shop.id}>
+                  <ShopLine shop={shop} />
+                </li>
+              ))}
+            </ul>
           </section>
         ),
       }),

@@ -27,9 +27,10 @@ import { GivingMonths } from './giving-months.tsx'
 import { GivingSources } from './giving-sources.tsx'
 import { LatestDonations } from './latest-donations.tsx'
 
+// On the left the shops, on the right what has come of them.
 const columns = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 1200px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (min-width: 1200px) { &:has(> :nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 `
 // One distance between all that stands on it; and one promotion at a time: where the strip at the end is, it is that.
 const page = css`
@@ -93,6 +94,7 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
   )
   // Who has nothing to look at yet begins with the shops.
   const isNew = below?.latest.length === 0
+  const update = below?.giving.cause?.update
   const figures = () => (
     <>
       <GivingCard cause={cause} found={found} />
@@ -107,8 +109,12 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
             {t('giving:panel.missing')} <Link to="/enquiry/missing-donation/new">{t('giving:panel.reportMissing')}</Link>
           </p>
         )}
-        {below?.giving.cause?.update && cause && <CauseNews cause={cause} update={below.giving.cause.update} />}
-        {favourites}
+        {(favourites || (update && cause)) && (
+          <div className={columns}>
+            {favourites}
+            {update && cause && <CauseNews cause={cause} update={update} />}
+          </div>
+        )}
         {below ? (
           below.stats.raised > 0 && (
             <div className={cx(card, stack, figuresCard)}>

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepLogos } from '#server/db/seed/cause-logos.ts'
+import { keepPictures } from '#server/db/seed/cause-pictures.ts'
 import { openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 let server: TestServer
 let folder = ''
 beforeAll(async () => {
   server = await openTestServer('embedded')
-  folder = await mkdtemp(join(tmpdir(), 'logos-'))
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
 })
 afterAll(async () => {
   await server.close()
@@ -44,14 +44,36 @@ test('U-052 nine causes of the demo have logos of their own, each what its name 
   }
 })
 
-test('a folder gets the logos that it doesn’t have, and what lies there stays', async () => {
-  await keepLogos(folder)
-  const names = (await withLogo()).map(({ logo }) => (logo ?? '').split('/').at(-1) ?? '').sort()
+/** The demo’s causes with a photograph at the head of their page. */
+const withCover = () =>
+  server.services.db.selectFrom('cause').select(['name', 'cover']).where('cover', 'is not', null).orderBy('name').execute()
+
+test('H-003 three causes of the demo have a photograph at the head of their page, as wide as an uploaded one; the others are drawn', async () => {
+  const found = await withCover()
+  expect(found.map(({ name }) => name)).toEqual([
+    'Abbotsmere Hospice',
+    'Ardleigh Cross St Peter’s Animal Rescue',
+    'Inverlyn Bridge High School Parents',
+  ])
+  const pictures = await Promise.all(found.map(async ({ cover }) => server.app.inject({ url: cover ?? '' })))
+  for (const { statusCode, headers, rawPayload } of pictures) {
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
+    const { width, height } = await sharp(rawPayload).metadata()
+    expect([width, height]).toEqual([1536, 512])
+    // No more than a photograph of this size needs, in bytes.
+    expect(rawPayload.length).toBeLessThan(100_000)
+  }
+})
+
+test('a folder gets the pictures that it doesn’t have, and what lies there stays', async () => {
+  await keepPictures(folder)
+  const kept = [...(await withLogo()).map(({ logo }) => logo), ...(await withCover()).map(({ cover }) => cover)]
+  const names = kept.map((path) => (path ?? '').split('/').at(-1) ?? '').sort()
   expect((await readdir(folder)).sort()).toEqual(names)
   const [first = '', second = ''] = names
   await writeFile(join(folder, first), 'mine')
   await rm(join(folder, second))
-  await keepLogos(folder)
+  await keepPictures(folder)
   expect(await readFile(join(folder, first), 'utf8')).toBe('mine')
   expect((await readdir(folder)).sort()).toEqual(names)
 })
