@@ -37,7 +37,7 @@ const head = css`
 
 // Where else it can be looked up: after what it is for.
 const looked = css`
-  color: var(--ink-soft);
+  color: var(--ink-soft); @media (max-width: 767px) { font-size: var(--size-s); }
   & > #cause-links { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s4); }
   & a { display: inline-flex; align-items: center; min-block-size: 28px; overflow-wrap: anywhere; }
 `

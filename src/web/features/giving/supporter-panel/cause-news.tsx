@@ -11,7 +11,7 @@ const said = css`
   position: relative; display: grid; gap: var(--s2); margin: 0; padding: var(--s4) var(--s5); padding-inline-start: calc(var(--s5) + var(--s6)); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);
   &::before { content: '“'; position: absolute; inset: var(--s3) auto auto var(--s5); font: 700 2.75rem / 1 var(--text); color: var(--highlight); }
   & > p { line-height: 1.6; white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; max-inline-size: 66ch; }
-  & > time { color: var(--ink-soft); font-size: var(--size-s); }
+  & > [data-foot] { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; align-self: end; & > time { color: var(--ink-soft); } & { font-size: var(--size-s); } }
   @media (max-width: 767px) { padding: var(--s4); padding-inline-start: calc(var(--s4) + 1.75rem); &::before { inset-inline-start: var(--s3); } }
 `
 
@@ -21,13 +21,15 @@ export function CauseNews({ cause, update: { text, postedAt } }: { cause: CauseC
     <section className={rowSection} aria-labelledby="cause-news">
       <div className={titled}>
         <h2 id="cause-news">{t('giving:panel.update', { cause: cause.name })}</h2>
-        <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
-          {t('giving:panel.updates')}
-        </Link>
       </div>
       <blockquote className={said}>
         <p>{text}</p>
-        <time dateTime={postedAt}>{formatDay(postedAt)}</time>
+        <p data-foot>
+          <time dateTime={postedAt}>{formatDay(postedAt)}</time>
+          <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
+            {t('giving:panel.updates')}
+          </Link>
+        </p>
       </blockquote>
     </section>
   )
