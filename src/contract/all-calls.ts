@@ -6,6 +6,7 @@ import { linkedProviderCalls } from './account/linked-providers.calls.ts'
 import { noticeCalls } from './account/notices.calls.ts'
 import { pushCalls } from './account/push.calls.ts'
 import { settingsCalls } from './account/settings.calls.ts'
+import { supportReasonCalls } from './account/support-reason.calls.ts'
 import type { Call } from './call.ts'
 import { bankDetailsCalls } from './cause-admin/bank-details.calls.ts'
 import { causePageCalls } from './cause-admin/cause-page.calls.ts'
@@ -15,6 +16,7 @@ import { dashboardCalls } from './cause-admin/dashboard.calls.ts'
 import { inviteCalls } from './cause-admin/invites.calls.ts'
 import { causeLeavingCalls } from './cause-admin/leaving.calls.ts'
 import { causeListCalls } from './cause-admin/lists.calls.ts'
+import { supportReasonsCalls } from './cause-admin/support-reasons.calls.ts'
 import { supporterMessageCalls } from './cause-admin/supporter-messages.calls.ts'
 import { updateCalls } from './cause-admin/updates.calls.ts'
 import { causeCalls } from './causes/causes.calls.ts'
@@ -65,6 +67,7 @@ export const calls = {
   ...proofCalls,
   ...accountCalls,
   ...settingsCalls,
+  ...supportReasonCalls,
   ...accountDeletionCalls,
   ...dataDownloadCalls,
   ...linkedCardCalls,
@@ -87,6 +90,7 @@ export const calls = {
   ...causeLeavingCalls,
   ...closingCalls,
   ...supporterMessageCalls,
+  ...supportReasonsCalls,
   ...updateCalls,
   ...coachingCalls,
   ...shoppingCalls,

@@ -122,6 +122,10 @@ export const limits = {
   updatesPerDay: 5, // ours, for each cause: a page shows three, so that more would only push each other out
   storyUpdates: 3,
   updatesListed: 50,
+  reason: { shortest: 10, longest: 200 }, // characters, ours: a sentence or two
+  reasonsPerDay: 10, // ours, for each person
+  storyReasons: 3,
+  reasonsListed: 100,
   quotedUpdate: { longest: 240, within: 90 * DAY }, // the home page quotes an opening of this length, and nothing that is older
   takenDownUpdateDays: 30,
   pageSizeSupporters: 50,

@@ -26,6 +26,7 @@ export const pathShapes = {
   slotId: rowId,
   departureId: rowId,
   updateId: rowId,
+  reasonId: rowId,
   retailerId: rowId,
   /** A cause's number, or the slug of its page. */
   causeKey: line,

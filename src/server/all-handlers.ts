@@ -6,6 +6,7 @@ import { linkedProviderHandlers } from './account/linked-providers.handlers.ts'
 import { noticeHandlers } from './account/notices/notices.handlers.ts'
 import { pushHandlers } from './account/push/push.handlers.ts'
 import { settingsHandlers } from './account/settings.handlers.ts'
+import { supportReasonHandlers } from './account/support-reason.handlers.ts'
 import { bankDetailsHandlers } from './cause-admin/bank-details/bank-details.handlers.ts'
 import { causeAdminHandlers } from './cause-admin/cause-admin.handlers.ts'
 import { causeCoverHandlers } from './cause-admin/cause-page/cause-cover.handlers.ts'
@@ -17,6 +18,7 @@ import { inviteHandlers } from './cause-admin/invite-admins/invites.handlers.ts'
 import { causeLeavingHandlers } from './cause-admin/leave-cause/leaving.handlers.ts'
 import { removeAdminHandlers } from './cause-admin/leave-cause/remove-admin.handlers.ts'
 import { statementsCsvHandlers } from './cause-admin/statements-csv.ts'
+import { supportReasonsHandlers } from './cause-admin/support-reasons.handlers.ts'
 import { supporterMessageHandlers } from './cause-admin/supporter-messages.handlers.ts'
 import { supporterHandlers, supportersCsv } from './cause-admin/supporters.ts'
 import { updateHandlers } from './cause-admin/updates.handlers.ts'
@@ -87,6 +89,7 @@ export const handlers: Handlers = {
   ...registerHandlers,
   ...accountHandlers,
   ...settingsHandlers,
+  ...supportReasonHandlers,
   ...linkedProviderHandlers,
   ...accountDeletionHandlers,
   ...dataDownloadHandlers,
@@ -105,6 +108,7 @@ export const handlers: Handlers = {
   ...inviteHandlers,
   ...removeAdminHandlers,
   ...supporterMessageHandlers,
+  ...supportReasonsHandlers,
   ...updateHandlers,
   ...coachingHandlers,
   ...supporterHandlers,

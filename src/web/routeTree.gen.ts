@@ -114,6 +114,7 @@ import { Route as AccountSettingsLoginAndSecurityIndexRouteImport } from './rout
 import { Route as AccountSettingsMyCauseIndexRouteImport } from './routes/account.settings.my-cause.index'
 import { Route as AccountSettingsPersonalDetailsIndexRouteImport } from './routes/account.settings.personal-details.index'
 import { Route as AccountSettingsPreferencesIndexRouteImport } from './routes/account.settings.preferences.index'
+import { Route as AccountSettingsReasonIndexRouteImport } from './routes/account.settings.reason.index'
 import { Route as CauseDirectoryPrefixPageIndexRouteImport } from './routes/cause-directory.$prefix.$page.index'
 import { Route as CausesDonationCauseSlugIndexRouteImport } from './routes/causes.donation.$causeSlug.index'
 import { Route as CoachingBookingConfirmationIndexRouteImport } from './routes/coaching.booking.confirmation.index'
@@ -136,6 +137,7 @@ import { Route as SupportPaymentRunsRunIdIndexRouteImport } from './routes/suppo
 import { Route as SupportPeopleIdIndexRouteImport } from './routes/support.people.$id.index'
 import { Route as AccountCausesCauseIdDonationsIndexRouteImport } from './routes/account.causes.$causeId.donations.index'
 import { Route as AccountCausesCauseIdQrIndexRouteImport } from './routes/account.causes.$causeId.qr.index'
+import { Route as AccountCausesCauseIdReasonsIndexRouteImport } from './routes/account.causes.$causeId.reasons.index'
 import { Route as AccountCausesCauseIdSettingsIndexRouteImport } from './routes/account.causes.$causeId.settings.index'
 import { Route as AccountCausesCauseIdStatementsIndexRouteImport } from './routes/account.causes.$causeId.statements.index'
 import { Route as AccountCausesCauseIdSupportersIndexRouteImport } from './routes/account.causes.$causeId.supporters.index'
@@ -739,6 +741,12 @@ const AccountSettingsPreferencesIndexRoute =
     path: '/account/settings/preferences/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AccountSettingsReasonIndexRoute =
+  AccountSettingsReasonIndexRouteImport.update({
+    id: '/account/settings/reason/',
+    path: '/account/settings/reason/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CauseDirectoryPrefixPageIndexRoute =
   CauseDirectoryPrefixPageIndexRouteImport.update({
     id: '/cause-directory/$prefix/$page/',
@@ -867,6 +875,12 @@ const AccountCausesCauseIdQrIndexRoute =
   AccountCausesCauseIdQrIndexRouteImport.update({
     id: '/account/causes/$causeId/qr/',
     path: '/account/causes/$causeId/qr/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AccountCausesCauseIdReasonsIndexRoute =
+  AccountCausesCauseIdReasonsIndexRouteImport.update({
+    id: '/account/causes/$causeId/reasons/',
+    path: '/account/causes/$causeId/reasons/',
     getParentRoute: () => rootRouteImport,
   } as any)
 const AccountCausesCauseIdSettingsIndexRoute =
@@ -1156,6 +1170,7 @@ export interface FileRoutesByFullPath {
   '/account/settings/my-cause/': typeof AccountSettingsMyCauseIndexRoute
   '/account/settings/personal-details/': typeof AccountSettingsPersonalDetailsIndexRoute
   '/account/settings/preferences/': typeof AccountSettingsPreferencesIndexRoute
+  '/account/settings/reason/': typeof AccountSettingsReasonIndexRoute
   '/cause-directory/$prefix/$page/': typeof CauseDirectoryPrefixPageIndexRoute
   '/causes/donation/$causeSlug/': typeof CausesDonationCauseSlugIndexRoute
   '/coaching/booking/confirmation/': typeof CoachingBookingConfirmationIndexRoute
@@ -1178,6 +1193,7 @@ export interface FileRoutesByFullPath {
   '/support/people/$id/': typeof SupportPeopleIdIndexRoute
   '/account/causes/$causeId/donations/': typeof AccountCausesCauseIdDonationsIndexRoute
   '/account/causes/$causeId/qr/': typeof AccountCausesCauseIdQrIndexRoute
+  '/account/causes/$causeId/reasons/': typeof AccountCausesCauseIdReasonsIndexRoute
   '/account/causes/$causeId/settings/': typeof AccountCausesCauseIdSettingsIndexRoute
   '/account/causes/$causeId/statements/': typeof AccountCausesCauseIdStatementsIndexRoute
   '/account/causes/$causeId/supporters/': typeof AccountCausesCauseIdSupportersIndexRoute
@@ -1314,6 +1330,7 @@ export interface FileRoutesByTo {
   '/account/settings/my-cause': typeof AccountSettingsMyCauseIndexRoute
   '/account/settings/personal-details': typeof AccountSettingsPersonalDetailsIndexRoute
   '/account/settings/preferences': typeof AccountSettingsPreferencesIndexRoute
+  '/account/settings/reason': typeof AccountSettingsReasonIndexRoute
   '/cause-directory/$prefix/$page': typeof CauseDirectoryPrefixPageIndexRoute
   '/causes/donation/$causeSlug': typeof CausesDonationCauseSlugIndexRoute
   '/coaching/booking/confirmation': typeof CoachingBookingConfirmationIndexRoute
@@ -1336,6 +1353,7 @@ export interface FileRoutesByTo {
   '/support/people/$id': typeof SupportPeopleIdIndexRoute
   '/account/causes/$causeId/donations': typeof AccountCausesCauseIdDonationsIndexRoute
   '/account/causes/$causeId/qr': typeof AccountCausesCauseIdQrIndexRoute
+  '/account/causes/$causeId/reasons': typeof AccountCausesCauseIdReasonsIndexRoute
   '/account/causes/$causeId/settings': typeof AccountCausesCauseIdSettingsIndexRoute
   '/account/causes/$causeId/statements': typeof AccountCausesCauseIdStatementsIndexRoute
   '/account/causes/$causeId/supporters': typeof AccountCausesCauseIdSupportersIndexRoute
@@ -1473,6 +1491,7 @@ export interface FileRoutesById {
   '/account/settings/my-cause/': typeof AccountSettingsMyCauseIndexRoute
   '/account/settings/personal-details/': typeof AccountSettingsPersonalDetailsIndexRoute
   '/account/settings/preferences/': typeof AccountSettingsPreferencesIndexRoute
+  '/account/settings/reason/': typeof AccountSettingsReasonIndexRoute
   '/cause-directory/$prefix/$page/': typeof CauseDirectoryPrefixPageIndexRoute
   '/causes/donation/$causeSlug/': typeof CausesDonationCauseSlugIndexRoute
   '/coaching/booking/confirmation/': typeof CoachingBookingConfirmationIndexRoute
@@ -1495,6 +1514,7 @@ export interface FileRoutesById {
   '/support/people/$id/': typeof SupportPeopleIdIndexRoute
   '/account/causes/$causeId/donations/': typeof AccountCausesCauseIdDonationsIndexRoute
   '/account/causes/$causeId/qr/': typeof AccountCausesCauseIdQrIndexRoute
+  '/account/causes/$causeId/reasons/': typeof AccountCausesCauseIdReasonsIndexRoute
   '/account/causes/$causeId/settings/': typeof AccountCausesCauseIdSettingsIndexRoute
   '/account/causes/$causeId/statements/': typeof AccountCausesCauseIdStatementsIndexRoute
   '/account/causes/$causeId/supporters/': typeof AccountCausesCauseIdSupportersIndexRoute
@@ -1633,6 +1653,7 @@ export interface FileRouteTypes {
     | '/account/settings/my-cause/'
     | '/account/settings/personal-details/'
     | '/account/settings/preferences/'
+    | '/account/settings/reason/'
     | '/cause-directory/$prefix/$page/'
     | '/causes/donation/$causeSlug/'
     | '/coaching/booking/confirmation/'
@@ -1655,6 +1676,7 @@ export interface FileRouteTypes {
     | '/support/people/$id/'
     | '/account/causes/$causeId/donations/'
     | '/account/causes/$causeId/qr/'
+    | '/account/causes/$causeId/reasons/'
     | '/account/causes/$causeId/settings/'
     | '/account/causes/$causeId/statements/'
     | '/account/causes/$causeId/supporters/'
@@ -1791,6 +1813,7 @@ export interface FileRouteTypes {
     | '/account/settings/my-cause'
     | '/account/settings/personal-details'
     | '/account/settings/preferences'
+    | '/account/settings/reason'
     | '/cause-directory/$prefix/$page'
     | '/causes/donation/$causeSlug'
     | '/coaching/booking/confirmation'
@@ -1813,6 +1836,7 @@ export interface FileRouteTypes {
     | '/support/people/$id'
     | '/account/causes/$causeId/donations'
     | '/account/causes/$causeId/qr'
+    | '/account/causes/$causeId/reasons'
     | '/account/causes/$causeId/settings'
     | '/account/causes/$causeId/statements'
     | '/account/causes/$causeId/supporters'
@@ -1949,6 +1973,7 @@ export interface FileRouteTypes {
     | '/account/settings/my-cause/'
     | '/account/settings/personal-details/'
     | '/account/settings/preferences/'
+    | '/account/settings/reason/'
     | '/cause-directory/$prefix/$page/'
     | '/causes/donation/$causeSlug/'
     | '/coaching/booking/confirmation/'
@@ -1971,6 +1996,7 @@ export interface FileRouteTypes {
     | '/support/people/$id/'
     | '/account/causes/$causeId/donations/'
     | '/account/causes/$causeId/qr/'
+    | '/account/causes/$causeId/reasons/'
     | '/account/causes/$causeId/settings/'
     | '/account/causes/$causeId/statements/'
     | '/account/causes/$causeId/supporters/'
@@ -2108,6 +2134,7 @@ export interface RootRouteChildren {
   AccountSettingsMyCauseIndexRoute: typeof AccountSettingsMyCauseIndexRoute
   AccountSettingsPersonalDetailsIndexRoute: typeof AccountSettingsPersonalDetailsIndexRoute
   AccountSettingsPreferencesIndexRoute: typeof AccountSettingsPreferencesIndexRoute
+  AccountSettingsReasonIndexRoute: typeof AccountSettingsReasonIndexRoute
   CauseDirectoryPrefixPageIndexRoute: typeof CauseDirectoryPrefixPageIndexRoute
   CausesDonationCauseSlugIndexRoute: typeof CausesDonationCauseSlugIndexRoute
   CoachingBookingConfirmationIndexRoute: typeof CoachingBookingConfirmationIndexRoute
@@ -2130,6 +2157,7 @@ export interface RootRouteChildren {
   SupportPeopleIdIndexRoute: typeof SupportPeopleIdIndexRoute
   AccountCausesCauseIdDonationsIndexRoute: typeof AccountCausesCauseIdDonationsIndexRoute
   AccountCausesCauseIdQrIndexRoute: typeof AccountCausesCauseIdQrIndexRoute
+  AccountCausesCauseIdReasonsIndexRoute: typeof AccountCausesCauseIdReasonsIndexRoute
   AccountCausesCauseIdSettingsIndexRoute: typeof AccountCausesCauseIdSettingsIndexRoute
   AccountCausesCauseIdStatementsIndexRoute: typeof AccountCausesCauseIdStatementsIndexRoute
   AccountCausesCauseIdSupportersIndexRoute: typeof AccountCausesCauseIdSupportersIndexRoute
@@ -2898,6 +2926,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSettingsPreferencesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/settings/reason/': {
+      id: '/account/settings/reason/'
+      path: '/account/settings/reason'
+      fullPath: '/account/settings/reason/'
+      preLoaderRoute: typeof AccountSettingsReasonIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/cause-directory/$prefix/$page/': {
       id: '/cause-directory/$prefix/$page/'
       path: '/cause-directory/$prefix/$page'
@@ -3050,6 +3085,13 @@ declare module '@tanstack/react-router' {
       path: '/account/causes/$causeId/qr'
       fullPath: '/account/causes/$causeId/qr/'
       preLoaderRoute: typeof AccountCausesCauseIdQrIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account/causes/$causeId/reasons/': {
+      id: '/account/causes/$causeId/reasons/'
+      path: '/account/causes/$causeId/reasons'
+      fullPath: '/account/causes/$causeId/reasons/'
+      preLoaderRoute: typeof AccountCausesCauseIdReasonsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/causes/$causeId/settings/': {
@@ -3390,6 +3432,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSettingsPersonalDetailsIndexRoute:
     AccountSettingsPersonalDetailsIndexRoute,
   AccountSettingsPreferencesIndexRoute: AccountSettingsPreferencesIndexRoute,
+  AccountSettingsReasonIndexRoute: AccountSettingsReasonIndexRoute,
   CauseDirectoryPrefixPageIndexRoute: CauseDirectoryPrefixPageIndexRoute,
   CausesDonationCauseSlugIndexRoute: CausesDonationCauseSlugIndexRoute,
   CoachingBookingConfirmationIndexRoute: CoachingBookingConfirmationIndexRoute,
@@ -3423,6 +3466,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountCausesCauseIdDonationsIndexRoute:
     AccountCausesCauseIdDonationsIndexRoute,
   AccountCausesCauseIdQrIndexRoute: AccountCausesCauseIdQrIndexRoute,
+  AccountCausesCauseIdReasonsIndexRoute: AccountCausesCauseIdReasonsIndexRoute,
   AccountCausesCauseIdSettingsIndexRoute:
     AccountCausesCauseIdSettingsIndexRoute,
   AccountCausesCauseIdStatementsIndexRoute:

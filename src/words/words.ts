@@ -2,6 +2,7 @@ import type account from '#locales/en-GB/account.json'
 import type accountNotices from '#locales/en-GB/account-notices.json'
 import type accountPush from '#locales/en-GB/account-push.json'
 import type accountRaised from '#locales/en-GB/account-raised.json'
+import type accountReason from '#locales/en-GB/account-reason.json'
 import type causeAdmin from '#locales/en-GB/cause-admin.json'
 import type causeAdminCheck from '#locales/en-GB/cause-admin-check.json'
 import type causeAdminClosing from '#locales/en-GB/cause-admin-closing.json'
@@ -11,6 +12,7 @@ import type causeAdminInvites from '#locales/en-GB/cause-admin-invites.json'
 import type causeAdminLeaving from '#locales/en-GB/cause-admin-leaving.json'
 import type causeAdminMessages from '#locales/en-GB/cause-admin-messages.json'
 import type causeAdminQr from '#locales/en-GB/cause-admin-qr.json'
+import type causeAdminReasons from '#locales/en-GB/cause-admin-reasons.json'
 import type causeAdminUpdates from '#locales/en-GB/cause-admin-updates.json'
 import type causesDirectory from '#locales/en-GB/causes-directory.json'
 import type causesNearby from '#locales/en-GB/causes-nearby.json'
@@ -74,6 +76,7 @@ export interface Words {
   account: typeof account
   'account-notices': typeof accountNotices
   'account-raised': typeof accountRaised
+  'account-reason': typeof accountReason
   'account-push': typeof accountPush
   'cause-admin': typeof causeAdmin
   'cause-admin-check': typeof causeAdminCheck
@@ -84,6 +87,7 @@ export interface Words {
   'cause-admin-leaving': typeof causeAdminLeaving
   'cause-admin-messages': typeof causeAdminMessages
   'cause-admin-qr': typeof causeAdminQr
+  'cause-admin-reasons': typeof causeAdminReasons
   'cause-admin-updates': typeof causeAdminUpdates
   'causes-directory': typeof causesDirectory
   'causes-nearby': typeof causesNearby

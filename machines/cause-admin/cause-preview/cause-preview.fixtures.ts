@@ -15,6 +15,8 @@ export const someStory: CauseStory = {
   newSupporters: 2,
   target: null,
   updates: [],
+  reasons: [],
+  example: null,
 }
 
 const { cause } = wholeDashboard

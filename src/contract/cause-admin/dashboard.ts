@@ -74,6 +74,8 @@ export const adminStats = z.object({
   days: z.array(z.object({ day: z.string(), ...sums, monthBefore: z.number() })),
   /** Of those who support it now: who has raised something in the last `limits.activeDays` days, who only before, and who never. */
   supporters: z.object({ active: z.number(), lapsed: z.number(), waiting: z.number() }),
+  /** How many of them have said why they support it and nobody who runs it has read that yet. */
+  unreadReasons: z.number(),
   nextPayment,
   topRetailers: z.array(topRetailer),
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { donationExample } from '../content/statistics.ts'
+import { saidReason } from './support-reason.ts'
 import { causeUpdate } from './update.ts'
 
 /** H-003: what a cause has raised here, for everybody. Money in pence; nobody who buys can be told from it. */
@@ -25,5 +27,9 @@ export const causeStory = z.object({
   target: z.nullable(z.object({ year: z.number(), pence: z.number(), raised: z.number(), pending: z.number() })),
   /** What it has told lately, the newest first; none of a cause that isn't confirmed, or has closed. */
   updates: z.array(causeUpdate),
+  /** Why people support it, in their own words, where those who run it want them to be here; none beside what isn’t confirmed, or has closed. */
+  reasons: z.array(saidReason),
+  /** What one order at a shop that people like raises. */
+  example: z.nullable(donationExample),
 })
 export type CauseStory = z.infer<typeof causeStory>

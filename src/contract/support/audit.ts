@@ -37,6 +37,7 @@ export const auditActions = {
     'causeIdentityChanged',
     'causeAddressChanged',
     'causeFindingChanged',
+    'supportReasonDecided',
     'causeUpdatePosted',
     'causeUpdateRemoved',
     'causeUpdateTakenDown',

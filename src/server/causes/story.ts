@@ -8,8 +8,10 @@ import { DAY, limits } from '#contract/limits.ts'
 import { dayInLondon, startOfDay } from '#contract/london.ts'
 import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
 import type { Db } from '../db/open.ts'
+import { shownReasons } from '../shared/causes/support-reasons.ts'
 import { readersOf, shownUpdates } from '../shared/causes/updates.ts'
 import { paidOn } from '../shared/paid-on.ts'
+import { readExample } from '../shared/shopping/donation-example.ts'
 
 /** F-100: what is pending or confirmed has been raised, what is declined has not. */
 async function readYears(db: Db, causeId: number): Promise<CauseStory['years']> {
@@ -128,19 +130,22 @@ export async function readStory(
   const today = dayInLondon(new Date(now).toISOString())
   const thisYear = Number(today.slice(0, 4))
   const newYear = new Date(startOfDay(`${thisYear}-01-01`))
-  const [years, month, payments, paid, pending, pendingOfYear, shops, names, newSupporters, updates] = await Promise.all([
-    readYears(db, id),
-    readMonths(db, id, today, undefined),
-    readPayments(db, id),
-    sumPaid(db, id),
-    sumAt(db, id, mayBeDeclined, new Date(0)),
-    target === null ? 0 : sumAt(db, id, mayBeDeclined, newYear),
-    readShops(db, id, new Date(now - 365 * DAY)),
-    // Nobody is named beside what was refused.
-    standingAt(review) === 'refused' ? [] : readNames(db, id),
-    countNewSupporters(db, id, new Date(now - limits.storyNewSupporterDays * DAY)),
-    readersOf(cause) === 'everyone' ? shownUpdates(db, id, limits.storyUpdates) : [],
-  ])
+  const [years, month, payments, paid, pending, pendingOfYear, shops, names, newSupporters, updates, reasons, example] =
+    await Promise.all([
+      readYears(db, id),
+      readMonths(db, id, today, undefined),
+      readPayments(db, id),
+      sumPaid(db, id),
+      sumAt(db, id, mayBeDeclined, new Date(0)),
+      target === null ? 0 : sumAt(db, id, mayBeDeclined, newYear),
+      readShops(db, id, new Date(now - 365 * DAY)),
+      // Nobody is named beside what was refused.
+      standingAt(review) === 'refused' ? [] : readNames(db, id),
+      countNewSupporters(db, id, new Date(now - limits.storyNewSupporterDays * DAY)),
+      readersOf(cause) === 'everyone' ? shownUpdates(db, id, limits.storyUpdates) : [],
+      readersOf(cause) === 'everyone' ? shownReasons(db, id, limits.storyReasons) : [],
+      readExample(db),
+    ])
   const raised = years.find(({ year }) => year === thisYear)?.pence ?? 0
   return {
     years,
@@ -154,5 +159,7 @@ export async function readStory(
     newSupporters,
     target: target === null ? null : { year: thisYear, pence: target, raised, pending: pendingOfYear },
     updates,
+    reasons,
+    example,
   }
 }

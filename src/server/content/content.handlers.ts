@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { PaysFor } from '#contract/causes/cause.ts'
 import { dearestWithin } from '#contract/causes/dearest-within.ts'
 import type { CauseKind } from '#contract/causes/kinds.ts'
-import type { DonationExample, PaidQuarter, Statistics } from '#contract/content/statistics.ts'
+import type { PaidQuarter, Statistics } from '#contract/content/statistics.ts'
 import { paymentDayOf } from '#contract/giving/payment-days.ts'
 import { limits } from '#contract/limits.ts'
-import { donationFor } from '#contract/money.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
 import { paidOn } from '../shared/paid-on.ts'
+import { readExample } from '../shared/shopping/donation-example.ts'
 import { newestUpdateOf } from './quoted-update.ts'
 
 interface ProofRow {
@@ -53,20 +53,6 @@ async function latestPayments(db: Db) {
   }))
 }
 
-/** In pence, without and with VAT at 20 %, by which donations for goods are counted: as the page of a shop says it too. */
-const order = { net: 5000, spend: 6000 }
-
-/** Of the shops that sell goods and give one share of everything, always, the one that people like best. */
-async function exampleOf(db: Db): Promise<DonationExample | null> {
-  const { rows } = await sql<DonationExample['shop']>`
-    SELECT r.name, r.slug, r.category, min(rate.value) AS rate FROM retailer r JOIN rate ON rate.retailer_id = r.id WHERE r.sector = 'goods'
-    GROUP BY r.id HAVING count(*) = 1 AND bool_and(rate.kind = 'percent' AND NOT rate.is_increased) ORDER BY r.popularity DESC, r.id LIMIT 1`.execute(
-    db,
-  )
-  const [shop] = rows
-  return shop ? { shop, ...order, raises: donationFor(order.net, { kind: 'percent', value: shop.rate }) } : null
-}
-
 /** All at one moment, so that what is pending and paid is part of what was raised. */
 async function readTotals(db: Db): Promise<Statistics> {
   const { rows } = await sql<Statistics>`SELECT
@@ -100,7 +86,7 @@ export const contentHandlers = {
         payments.map(({ cause }) => cause.uri),
         now,
       ),
-      example: await exampleOf(db),
+      example: await readExample(db),
     }
   },
 

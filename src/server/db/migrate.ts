@@ -56,6 +56,7 @@ import { namedPeople } from './migrations/074-named-people.ts'
 import { whoRanIt } from './migrations/075-who-ran-it.ts'
 import { archiveFiles } from './migrations/076-archive-files.ts'
 import { shopDecisions } from './migrations/077-shop-decisions.ts'
+import { supportReasons } from './migrations/078-support-reasons.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -115,6 +116,7 @@ const statements: Record<string, string> = {
   '075-who-ran-it': whoRanIt,
   '076-archive-files': archiveFiles,
   '077-shop-decisions': shopDecisions,
+  '078-support-reasons': supportReasons,
 }
 
 /** Every migration that this program knows, in order. */

@@ -44,6 +44,16 @@ export interface CauseTables {
     /** The picture that `cover` has taken the place of. */
     cover_before: ColumnType<string | null, string | null | undefined, string | null>
   }
+  support_reason: {
+    id: GeneratedAlways<number>
+    user_id: number
+    cause_id: number
+    text: string
+    written_at: Time
+    /** Null until somebody who runs the cause has looked at it. */
+    is_shown: ColumnType<boolean | null, boolean | null | undefined, boolean | null>
+    decided_by: ColumnType<number | null, number | null | undefined, number | null>
+  }
   cause_update: {
     id: GeneratedAlways<number>
     cause_id: number

@@ -1,14 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { shoppingCalls } from '#contract/shopping/shopping.calls.ts'
 import { RetailerScreen } from '../features/shopping/retailer-screen.tsx'
 import { page } from '../layouts/page-rules.ts'
 import { pageSearch, text, wholeNumber } from '../platform/page-search.ts'
+import { mostGivenFirst } from '../shared/retailer-search/most-given-first.ts'
 import { orNotFound } from '../site/loading.ts'
-
-/** Shares of the price before sums for an order, and the most of each first. */
-const mostGivenFirst = ({ bestRate: one }: RetailerCard, { bestRate: other }: RetailerCard) =>
-  other.kind.localeCompare(one.kind) || other.value - one.value
 
 export const Route = createFileRoute('/retailer/$retailerSlug/')({
   staticData: page('R-022', { pageType: 'retailer', words: ['shopping'] }),

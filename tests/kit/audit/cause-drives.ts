@@ -91,6 +91,12 @@ export function causeDrives(server: TestServer, ask: Caller): Drives {
       await ask('support', 'POST', `/support/updates/${update.id}`, { text: 'It names a child' })
       return { person: addressOf('support'), subject: 'cause:1', detail: { update: update.id, reason: 'It names a child' } }
     },
+    supportReasonDecided: async () => {
+      const [reason] = (await ask('admin', 'GET', '/causes/id:1/support-reasons')).reasons
+      const body = { isShown: reason.standing !== 'shown', writtenAt: reason.writtenAt }
+      await ask('admin', 'PUT', `/causes/id:1/support-reasons/${reason.id}`, body)
+      return { ...cause, detail: { reason: reason.id, isShown: body.isShown } }
+    },
     causeReactivated: async () => {
       await db().updateTable('cause').set({ is_dormant: true }).where('id', '=', 1).execute()
       await ask('admin', 'POST', '/causes/id:1/reactivation', {})

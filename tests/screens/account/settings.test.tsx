@@ -34,6 +34,7 @@ test('R-080 the settings say what they are now, by what is known of the person a
     ['rowan@example.org'],
     ['1 email on'],
     ['Abbotsmere Hospice'],
+    [],
     ['None yet'],
     [],
     [],
@@ -52,11 +53,11 @@ test('R-080 the settings say what they are now, by what is known of the person a
 
 test('H-010 the settings say which card is linked, or how many', async () => {
   const lineOf = async (...digits: string[]) =>
-    (await linesOf({}, { status: 200, details: { cards: linked(...digits), form: null } }))[4]
+    (await linesOf({}, { status: 200, details: { cards: linked(...digits), form: null } }))[5]
   expect(await lineOf('4242')).toEqual(['Card ending in 4242'])
   expect(await lineOf('4242', '1881')).toEqual(['2 cards'])
 })
 
 test('what couldn’t be asked for leaves its line as it is, and it can be opened all the same', async () => {
-  expect(await linesOf(null, { status: 500, code: 'unexpected' })).toEqual([[], [], [], [], [], [], []])
+  expect(await linesOf(null, { status: 500, code: 'unexpected' })).toEqual([[], [], [], [], [], [], [], []])
 })

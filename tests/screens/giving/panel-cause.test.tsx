@@ -26,6 +26,9 @@ test('R-072 what the cause told last stands on the panel with its day, and leads
   const update = { id: 4, text: 'Two new night sitters.', postedAt: '2026-11-19T09:00:00.000Z' }
   openScreen(<CauseNews cause={cause} update={update} />, () => 'no answer')
   const news = screen.getByRole('region', { name: 'Latest from Abbotsmere Hospice' })
-  expect(news.querySelector('blockquote')?.textContent).toBe('Two new night sitters.19\u00a0November 2026')
+  expect(news.querySelector('blockquote')?.textContent).toBe(
+    'Two new night sitters.19\u00a0November 2026See its pageSay why you support it',
+  )
   expect(screen.getByRole('link', { name: 'See its page' }).getAttribute('href')).toBe('/causes/abbotsmere-hospice')
+  expect(screen.getByRole('link', { name: 'Say why you support it' }).getAttribute('href')).toBe('/account/settings/reason')
 })

@@ -14,15 +14,8 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
     server = await openTestServer(engine)
     const { db } = server.services
     const like = await likeACause(db)
-    const story = {
-      ...like,
-      name: 'Tern Trust',
-      slug: 'tern-trust',
-      hash: 'tern-hash',
-      supporters_count: 0,
-      donations_total: 0,
-      target_pence: null,
-    }
+    const none = { supporters_count: 0, donations_total: 0, target_pence: null }
+    const story = { ...like, name: 'Tern Trust', slug: 'tern-trust', hash: 'tern-hash', ...none }
     causeId = (await db.insertInto('cause').values(story).returning('id').executeTakeFirstOrThrow()).id
     people.push(...(await db.selectFrom('app_user').select('id').orderBy('id').limit(6).execute()).map(({ id }) => id))
     shops.push(...(await db.selectFrom('retailer').select(['id', 'name', 'slug']).orderBy('id').limit(2).execute()))
@@ -68,6 +61,8 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
       newSupporters: 0,
       target: null,
       updates: [],
+      reasons: [],
+      example: expect.objectContaining({ spend: 6000, net: 5000, raises: 250 }),
     })
     await give(null, 0, '2025-12-31T23:59:00Z', 300)
     await give(null, 0, '2026-01-01T00:00:00Z', 500)

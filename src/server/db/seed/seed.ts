@@ -21,6 +21,7 @@ import { seedReviews } from './reviews.ts'
 import { seedReturned } from './runs.ts'
 import { shopStories } from './shop-stories.ts'
 import { type SeedSize, sizes } from './sizes.ts'
+import { seedReasons } from './support-reasons.ts'
 import { causeNouns, firstNames, lastNames, places, qualifiers, shopFirst, shopSecond } from './words.ts'
 
 export const demoPassword = 'Shop-for-good-1'
@@ -166,6 +167,7 @@ export async function seed(db: Db, clock: Clock, size: SeedSize): Promise<void> 
       await seedAssignments(transaction)
     }
     await seedCauseUpdates(transaction, clock.now())
+    await seedReasons(transaction, clock.now())
     await seedCoaching(transaction, clock.now())
     await seedContactMessages(transaction, clock.now())
     await seedFlowCounts(transaction, clock.now())

@@ -111,6 +111,22 @@ export const causeEntries: Entries = {
     },
     plain: { columns: ['id'], why: ownIdentifiers },
   },
+  support_reason: {
+    purpose: 'causes',
+    whose: { id: ['user_id'] },
+    kept: { until: 'accountGone' },
+    archive: { file: 'reasons' },
+    deletion: 'rowGoes',
+    columns: {
+      user_id: {},
+      cause_id: { shows: { table: 'cause', column: 'name', as: 'cause' } },
+      text: {},
+      written_at: {},
+      is_shown: {},
+      decided_by: staff,
+    },
+    plain: { columns: ['id'], why: ownIdentifiers },
+  },
   admin_request: {
     purpose: 'causes',
     whose: { id: ['user_id'], address: ['email'] },

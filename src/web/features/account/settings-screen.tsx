@@ -5,6 +5,7 @@ import cards from 'lucide/dist/esm/icons/credit-card.mjs'
 import data from 'lucide/dist/esm/icons/download.mjs'
 import cause from 'lucide/dist/esm/icons/heart.mjs'
 import security from 'lucide/dist/esm/icons/lock.mjs'
+import reason from 'lucide/dist/esm/icons/message-square-quote.mjs'
 import preferences from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import remove from 'lucide/dist/esm/icons/trash.mjs'
 import personal from 'lucide/dist/esm/icons/user.mjs'
@@ -51,6 +52,7 @@ const groups = {
   ],
   raising: [
     { to: '/account/settings/my-cause', name: 'cause' },
+    { to: '/account/settings/reason', name: 'reason' },
     { to: '/account/settings/linked-cards', name: 'cards' },
   ],
   data: [
@@ -61,7 +63,7 @@ const groups = {
 type Name = (typeof groups)[keyof typeof groups][number]['name']
 const groupNames = ['you', 'raising', 'data'] as const
 
-const icons = { personal, security, cause, cards, preferences, data, delete: remove }
+const icons = { personal, security, cause, reason, cards, preferences, data, delete: remove }
 
 const mails = ['retailer_offer', 'featured_retailer', 'campaign_messages', 'nurture', 'cause_admin'] as const
 

@@ -17,7 +17,7 @@ export interface CauseKnown {
 
 /** Something to do for a cause, and where it is done. */
 export interface Task extends ChecklistItem {
-  kind: 'bank' | 'logo' | 'story' | 'recruit' | 'more' | 'admin' | 'notes' | 'lapsed'
+  kind: 'bank' | 'logo' | 'story' | 'recruit' | 'more' | 'admin' | 'notes' | 'lapsed' | 'reasons'
 }
 
 /** Only new bank details help then. */
@@ -29,7 +29,7 @@ function whyMore(isQuiet: boolean, isBehind: boolean): string {
   return t(`cause-admin-dashboard:toDo.more.${isBehind ? (isQuiet ? 'quietAndShort' : 'short') : 'text'}`)
 }
 
-/** What is left to do for a cause, the money first, then whom to win and to win back, then that not only one person can look after it: each goes once it is done. Which of the first steps are done says their chart. `isBehind`: this year’s target will be missed. */
+/** What is left to do for a cause, the money first, then whom to win, to read and to win back, then that not only one person can look after it: each goes once it is done. Which of the first steps are done says their chart. `isBehind`: this year’s target will be missed. */
 export function tasksIn(
   id: number,
   { cause, stats, team, notes }: CauseKnown,
@@ -38,6 +38,7 @@ export function tasksIn(
 ): Task[] {
   const own = `/account/causes/${id}`
   const missing = stats?.nextPayment.missing ?? null
+  const unread = stats?.unreadReasons ?? 0
   const lapsed = stats?.supporters.lapsed ?? 0
   // A month says little until it is a week old.
   const isQuiet = stats !== null && stats.monthToDate.supportersJoined === 0 && stats.days.length > 7
@@ -54,6 +55,12 @@ export function tasksIn(
       to: `${own}/settings/payment-methods`,
     },
     (isQuiet || isBehind) && { ...named('more'), says: whyMore(isQuiet, isBehind), to: '/promote-my-cause' },
+    unread > 0 && {
+      kind: 'reasons',
+      name: t('cause-admin-dashboard:toDo.reasons.name'),
+      says: t('cause-admin-dashboard:toDo.reasons.text', { count: unread }),
+      to: `${own}/reasons`,
+    },
     lapsed > 0 && {
       kind: 'lapsed',
       name: t('cause-admin-dashboard:toDo.lapsed.name'),

@@ -8,6 +8,7 @@ import { CauseLinks } from './cause-links.tsx'
 import { CauseMoney } from './cause-money.tsx'
 import { CausePayments } from './cause-payments.tsx'
 import { CausePaysFor } from './cause-pays-for.tsx'
+import { CauseReasons } from './cause-reasons.tsx'
 import { CauseUpdates } from './cause-updates.tsx'
 import { CauseYears } from './cause-years.tsx'
 import { type ProfileShown, useProfile } from './profile-context.ts'
@@ -67,6 +68,7 @@ export function CauseParts() {
   return (
     <div id="cause-parts" className={parts}>
       <About {...shown} />
+      <CauseReasons />
       <CauseUpdates />
       {shops.length > 0 && (
         <section aria-labelledby="shops">

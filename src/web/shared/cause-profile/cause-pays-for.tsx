@@ -1,6 +1,9 @@
 import { css } from '@linaria/core'
+import { Link } from '@tanstack/react-router'
 import { formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { soft } from '#web/ui/styles.ts'
+import { canCollect } from './can-collect.ts'
 import { useProfile } from './profile-context.ts'
 
 const place = css`
@@ -18,10 +21,17 @@ const lines = css`
   }
 `
 
-/** What an amount pays for, in the cause’s own words; nothing where the cause has said none. */
+/** More orders than that are nothing that one could do. */
+const most = 12
+
+/** What an amount pays for, in the cause’s own words, and how many orders the least of it takes; nothing where the cause has said none. */
 export function CausePaysFor() {
-  const { paysFor } = useProfile().cause
+  const { cause, story } = useProfile()
+  const { paysFor } = cause
+  const { example = null } = story ?? {}
   if (paysFor.length === 0) return null
+  const least = Math.min(...paysFor.map(({ pounds }) => pounds))
+  const orders = example ? Math.ceil((least * 100) / example.raises) : 0
   return (
     <section id="pays-for" className={place} aria-labelledby="pays-for-what">
       <h2 id="pays-for-what">{t('content:cause.paysFor.title')}</h2>
@@ -33,6 +43,18 @@ export function CausePaysFor() {
           </li>
         ))}
       </ul>
+      {example && orders > 0 && orders <= most && canCollect(cause) && (
+        <p className={soft}>
+          {t('content:cause.paysFor.orders', {
+            count: orders,
+            spend: formatPounds(example.spend),
+            amount: formatPounds(least * 100),
+          })}{' '}
+          <Link to="/retailer/$retailerSlug" params={{ retailerSlug: example.shop.slug }}>
+            {example.shop.name}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

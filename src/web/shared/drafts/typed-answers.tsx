@@ -21,7 +21,7 @@ export function parse(text: string | null): Kept | null {
 }
 
 /** What keeps no draft keeps what is typed all the same. */
-export type TypedKind = KeptKind | 'uninstall' | 'contact' | `update:${number}` | `takedown:${number}`
+export type TypedKind = KeptKind | 'uninstall' | 'contact' | `update:${number}` | `reason:${number}` | `takedown:${number}`
 
 interface TypedAnswersProps {
   kind: TypedKind

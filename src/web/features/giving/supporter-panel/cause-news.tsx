@@ -29,6 +29,7 @@ export function CauseNews({ cause, update: { text, postedAt } }: { cause: CauseC
           <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
             {t('giving:panel.updates')}
           </Link>
+          <Link to="/account/settings/reason">{t('giving:panel.reason')}</Link>
         </p>
       </blockquote>
     </section>
