@@ -104,11 +104,13 @@ export const limits = {
   activeDays: 90, // a supporter whose last donation is older has lapsed
   biggestDonations: 5,
   topRetailers: 5,
-  latestDonations: 5, // ours: what of a cause’s donations stands on its dashboard
+  latestDonations: 3, // ours: what of a cause’s donations stands on its dashboard
   storyYears: 5,
   storyPayments: 40,
   /** How many payments the home page shows as proof. */
   paymentProofs: 3,
+  /** And how many places with causes. */
+  homePlaces: 5,
   shopDecisions: 5, // ours: fewer say nothing of a shop
   storyShopSupporters: 5, // fewer could be known by their shops
   storyNewSupporterDays: 30,

@@ -23,11 +23,16 @@ export type PaymentProof = z.infer<typeof paymentProof>
 
 /** Beside them, the newest update of a cause that is among them: how it begins, in whole sentences where they fit. */
 export const quotedUpdate = z.object({
-  cause: z.object({ name: z.string(), uri: z.string(), logoHttps: z.nullable(z.string()) }),
+  /** Its logo or, where it has none, the picture of its page. */
+  cause: z.object({ name: z.string(), uri: z.string(), picture: z.nullable(z.string()) }),
   text: z.string(),
   postedAt: z.string(),
 })
 export type QuotedUpdate = z.infer<typeof quotedUpdate>
+
+/** A place with many causes: its part of the directory, and how many these are. */
+export const causePlace = z.object({ prefix: z.string(), place: z.string(), count: z.number() })
+export type CausePlace = z.infer<typeof causePlace>
 
 /** What one order at a real shop raises: `spend` is what is paid for it, `net` what of that is no VAT; in pence. The shop’s one rate is in hundredths of a percent. */
 export const donationExample = z.object({

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { PaysFor } from '#contract/causes/cause.ts'
 import { dearestWithin } from '#contract/causes/dearest-within.ts'
 import type { CauseKind } from '#contract/causes/kinds.ts'
-import type { PaidQuarter, Statistics } from '#contract/content/statistics.ts'
+import type { CausePlace, PaidQuarter, Statistics } from '#contract/content/statistics.ts'
 import { paymentDayOf } from '#contract/giving/payment-days.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
+import { countDirectory } from '../shared/causes/directory-counts.ts'
 import { paidOn } from '../shared/paid-on.ts'
 import { readExample } from '../shared/shopping/donation-example.ts'
 import { newestUpdateOf } from './quoted-update.ts'
@@ -75,6 +76,11 @@ async function paidQuarters(db: Db): Promise<PaidQuarter[]> {
   }))
 }
 
+async function largestPlaces(db: Db, now: number): Promise<CausePlace[]> {
+  const { places } = await countDirectory(db, now)
+  return places.toSorted((one, other) => other.count - one.count).slice(0, limits.homePlaces)
+}
+
 export const contentHandlers = {
   readStatistics: async ({ db, now }) => {
     const payments = await latestPayments(db)
@@ -87,6 +93,7 @@ export const contentHandlers = {
         now,
       ),
       example: await readExample(db),
+      places: await largestPlaces(db, now),
     }
   },
 

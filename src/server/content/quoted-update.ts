@@ -17,7 +17,7 @@ export async function newestUpdateOf(db: Db, slugs: readonly string[], now: numb
   const row = await db
     .selectFrom('cause_update')
     .innerJoin('cause', 'cause.id', 'cause_update.cause_id')
-    .select(['cause.name', 'cause.slug', 'cause.logo', 'cause_update.text', 'cause_update.created_at'])
+    .select(['cause.name', 'cause.slug', 'cause.logo', 'cause.cover', 'cause_update.text', 'cause_update.created_at'])
     .where('cause.slug', 'in', slugs)
     .where('cause_update.taken_down_at', 'is', null)
     .where('cause_update.created_at', '>=', new Date(now - within))
@@ -27,7 +27,7 @@ export async function newestUpdateOf(db: Db, slugs: readonly string[], now: numb
     .executeTakeFirst()
   if (!row) return null
   return {
-    cause: { name: row.name, uri: row.slug, logoHttps: row.logo },
+    cause: { name: row.name, uri: row.slug, picture: row.logo ?? row.cover },
     text: openingOf(row.text, longest),
     postedAt: row.created_at.toISOString(),
   }

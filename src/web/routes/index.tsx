@@ -21,6 +21,7 @@ export const Route = createFileRoute('/')({
       payments: told?.payments ?? [],
       update: told?.update ?? null,
       example: told?.example ?? null,
+      places: told?.places ?? [],
       retailers,
       categories,
       offers: increased.details.retailers,

@@ -43,7 +43,7 @@ const partsOf = (id: number): Ask[] => [
   { method: 'GET', path: `/api/causes/id:${id}` },
   { method: 'POST', path: `/api/admin-dashboard-stats/${id}`, body: {} },
   { method: 'GET', path: `/api/causes/id:${id}/statements` },
-  { method: 'GET', path: `/api/causes/id:${id}/transactions`, query: { perPage: '5', order: 'desc' } },
+  { method: 'GET', path: `/api/causes/id:${id}/transactions`, query: { perPage: '3', order: 'desc' } },
   { method: 'GET', path: '/api/marketing-messages', query: { placement: 'admin-dashboard' } },
   { method: 'GET', path: `/api/causes/id:${id}/admin-invites` },
   { method: 'GET', path: `/api/causes/id:${id}/supporter-communications` },

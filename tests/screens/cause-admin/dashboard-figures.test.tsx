@@ -32,11 +32,11 @@ test.each([
   expect(screen.getByText('1 to 25 November 2026, compared with 1 to 25 October')).toBeTruthy()
 })
 
-test('D-020, D-028, D-032 what was raised comes first, with how it has grown, and how far the year has come; then what is paid next, who raises it, where the money is and where from; the last thirty days stand once, apart from all', () => {
+test('D-020, D-028, D-032 what was raised comes first, with how it has grown, and how far the year has come; then what is paid next and was paid last, where the money is, where from and who raises it; the last thirty days stand once, apart from all', () => {
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
-  const payment = <Payment causeId={1} next={stats.nextPayment} />
+  const payment = <Payment causeId={1} next={stats.nextPayment} statements={null} />
   const target = <Target causeId={1} stats={stats} pence={100_000} now={browser.now()} />
-  const money = <Money causeId={1} stats={stats} statements={null} />
+  const money = <Money stats={stats} statements={null} />
   openScreen(
     <Figures cause={cause} stats={stats} donations={donations} {...alone} payment={payment} money={money} target={target}>
       {null}
@@ -51,13 +51,13 @@ test('D-020, D-028, D-032 what was raised comes first, with how it has grown, an
     'H2 Show as a table',
     'H2 This year’s target',
     'H2 Next payment',
-    'H2 Your supporters',
-    'H3 Biggest donations',
-    'H2 Where the money is now',
     'H2 Latest statement',
+    'H2 Where the money is now',
     'H2 Where it comes from',
     'H3 Top shops',
     'H3 Latest donations',
+    'H2 Your supporters',
+    'H3 Biggest donations',
   ])
 })
 
@@ -109,7 +109,7 @@ test.each([
   (says, parts) => {
     const donations = { ...stats.allTime.donations, totalAmount: parts.pending + parts.confirmed + parts.paid, parts }
     const shown = { ...stats, allTime: { ...stats.allTime, donations } }
-    openScreen(<Money causeId={1} stats={shown} statements={null} />, () => 'no answer')
+    openScreen(<Money stats={shown} statements={null} />, () => 'no answer')
     const rows = screen.getAllByRole('term').map(({ textContent, parentElement }) => ({
       name: textContent,
       said: [...(parentElement?.querySelectorAll('dd') ?? [])].map((one) => one.textContent ?? ''),
@@ -117,7 +117,7 @@ test.each([
     expect(rows.map(({ name }) => name)).toEqual(['Paid to you', 'Confirmed, not paid yet', 'Pending'])
     expect(rows.map(({ said: [sum] }) => sum).join(', ')).toBe(says)
     expect(rows.map(({ said: [, note] }) => note?.slice(0, 16))).toEqual([
-      'Latest statement',
+      'In your bank acc',
       '£20.00 in the ne',
       'Waiting for shop',
     ])

@@ -5,7 +5,7 @@ import { openScreen } from '#tests/kit/screen.tsx'
 import { createDevice } from '#tests/kit/web-session.ts'
 import { DashboardHeader } from '#web/features/cause-admin/dashboard/dashboard-frame.tsx'
 import { Messages } from '#web/features/cause-admin/dashboard/dashboard-messages.tsx'
-import { Money } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
+import { Payment } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
 import { Latest, TopRetailers } from '#web/features/cause-admin/dashboard/dashboard-sources.tsx'
 import { Biggest } from '#web/features/cause-admin/dashboard/dashboard-supporters.tsx'
 import { nobody } from '#web/site/session/person.ts'
@@ -81,7 +81,7 @@ test.each([
     date: '2026-09-30T00:00:00.000Z',
     paidOn: '2026-10-06T09:00:00.000Z',
   }
-  openScreen(<Money causeId={1} stats={stats} statements={[statement, { ...newest, id: 'S8' }]} />, silent)
+  openScreen(<Payment causeId={1} next={stats.nextPayment} statements={[statement, { ...newest, id: 'S8' }]} />, silent)
   const latest = within(screen.getByRole('region', { name: 'Latest statement' }))
   expect(latest.getAllByText((_, element) => element?.tagName === 'P')[0]?.textContent?.replaceAll('\u00a0', ' ')).toBe(says)
   expect(latest.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

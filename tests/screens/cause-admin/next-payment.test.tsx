@@ -22,8 +22,8 @@ const show = (more: Partial<NextPayment>, statements = wholeDashboard.statements
   const stats = { ...counted, nextPayment: { ...next, unpaid: { us: 7975, bank: 0, shops: 0 }, ...more } }
   return openScreen(
     <>
-      <Payment causeId={1} next={stats.nextPayment} />
-      <Money causeId={1} stats={stats} statements={statements} />
+      <Payment causeId={1} next={stats.nextPayment} statements={statements} />
+      <Money stats={stats} statements={statements} />
     </>,
     () => 'no answer',
   )
@@ -35,13 +35,13 @@ const confirmed = () => screen.getByText('Confirmed, not paid yet').parentElemen
 test('the next payment is one sum and one day; what else is confirmed is a sentence that says why it isn’t in it', () => {
   const { unmount } = show({ unpaid: { us: 7975, bank: 4020, shops: 11033 } })
   expect(said()).toMatch(
-    /^Next payment£79\.75 so farOn Monday 4\s+January 2027To the account ending 4321It’ll go up if more shops pay us by then\.$/,
+    /^Next payment£79\.75 so farOn Monday 4\s+January 2027To the account ending 4321It’ll go up if more shops pay us by then\.Latest statement/,
   )
   expect(confirmed()).toMatch(/£79\.75 in the next payment£110\.33 once shops have paid us£40\.20 on its way from the bank$/)
   unmount()
   show({})
   expect(said()).toMatch(
-    /^Next payment£79\.75 so farOn Monday 4\s+January 2027To the account ending 4321It’ll go up if more shops pay us by then\.$/,
+    /^Next payment£79\.75 so farOn Monday 4\s+January 2027To the account ending 4321It’ll go up if more shops pay us by then\.Latest statement/,
   )
   expect(confirmed()).toMatch(/£79\.75 in the next payment$/)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { openScreen } from '#tests/kit/screen.tsx'
 import { HomeContext, type HomeData } from '#web/features/shopping/home-data.ts'
-import { HomeCauses, HomeHow, HomeShops } from '#web/features/shopping/home-parts.tsx'
+import { HomeCauses, HomeHow, HomeOffers } from '#web/features/shopping/home-parts.tsx'
 
 const nothing: HomeData = {
   statistics: null,
@@ -13,6 +13,7 @@ const nothing: HomeData = {
   payments: [],
   update: null,
   example: null,
+  places: [],
 }
 
 test('R-008 the kinds of cause lead into the directory, and how we’re paid leads to our fees', () => {
@@ -46,7 +47,7 @@ test('R-008 offers stand in the order in which they end, and one that doesn’t 
   const offers = [offer(1, null), offer(2, '2026-12-17T23:59:59.999Z'), offer(3, '2026-12-04T23:59:59.999Z')]
   openScreen(
     <HomeContext value={{ ...nothing, offers }}>
-      <HomeShops />
+      <HomeOffers />
     </HomeContext>,
     () => 'no answer',
   )

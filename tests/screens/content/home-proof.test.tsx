@@ -19,7 +19,7 @@ const payments = [
   payment('School', 1856, { pounds: 18, text: 'a place on a school trip' }),
   payment('Kennels', 30_000, { pounds: 65, text: 'a dog’s vaccinations' }),
 ]
-const shown = { statistics: null, retailers: [], offers: [], categories: [], payments, update: null, example: null }
+const shown = { statistics: null, retailers: [], offers: [], categories: [], payments, update: null, example: null, places: [] }
 
 test('X-029 beside a payment stands what it was enough for by what the cause says, and how many times over; where it says nothing of so little, nothing does', () => {
   openScreen(
@@ -45,7 +45,7 @@ test('X-029 beside a payment stands what it was enough for by what the cause say
 
 test('a cause that has told something is quoted with the way to its page and the day; where none has, nothing is', () => {
   const update = {
-    cause: { name: 'Hospice', uri: 'hospice', logoHttps: null },
+    cause: { name: 'Hospice', uri: 'hospice', picture: null },
     text: 'The lanterns were lit on Sunday.',
     postedAt: '2026-11-18T11:00:00.000Z',
   }

@@ -8,16 +8,16 @@ const stats = { raised: 14_113, pending: 513, confirmed: 13_600, paid: 9_000, de
 const cause = { id: 1, name: 'Abbotsmere Hospice', uri: 'abbotsmere-hospice', logoHttps: null } as never // what the panel needs of it
 
 test.each([
-  [45, '£45 pays for a night at the bedside. You’ve raised that 3 times over.'],
-  [60, '£60 pays for a night at the bedside. You’ve raised that twice over.'],
-  [91, '£91 pays for a night at the bedside.'],
+  [45, '£45 pays for a night at the bedside. You’ve raised that 3 times over. £44.00 more pays for another one.'],
+  [60, '£60 pays for a night at the bedside. You’ve raised that twice over. £44.00 more pays for another one.'],
+  [91, '£91 pays for a night at the bedside. £46.00 more pays for another one.'],
 ])(
-  'R-072 the sum is told in the cause’s own words, by what has reached it, or will once all that is confirmed has, and how often that is enough: £%i',
+  'R-072 the sum is told in the cause’s own words, by what has reached it, or will once all that is confirmed has, how often that is enough, and what is missing for once more: £%i',
   (pounds, says) => {
     const paysFor = { pounds, text: 'a night at the bedside' }
     const mine = { stats, nextPayment: null, unpaid: { shops: 0, us: 0, bank: 0 }, paysFor, update: null, coverHttps: null }
     const found = { stats, giving: { cause: mine, months: [], sources: { top: [], others: null } }, latest: [] }
-    openScreen(<GivingCard cause={cause} found={found} />, () => 'no answer')
+    openScreen(<GivingCard isSecond={false} cause={cause} found={found} />, () => 'no answer')
     expect(screen.getByRole('heading', { level: 2 }).nextElementSibling?.textContent).toBe(says)
   },
 )

@@ -107,9 +107,9 @@ test('the home page quotes the newest update of a cause among those whose paymen
   await post(first.cause.uri, 'Another, from before that.', 8)
   await post(other.slug, 'Newer, but it isn’t shown here.', 1)
   await post(first.cause.uri, 'Newer, but it was removed.', 1, { taken_down_at: new Date(server.clock.now()), taken_down_by: 2 })
-  const { name, uri, logoHttps } = second.cause
+  const { name, uri, logoHttps, coverHttps } = second.cause
   expect((await told()).update).toEqual({
-    cause: { name, uri, logoHttps },
+    cause: { name, uri, picture: logoHttps ?? coverHttps },
     text: 'The roof is on. It was dry on Sunday.',
     postedAt: new Date(server.clock.now() - 3 * DAY).toISOString(),
   })

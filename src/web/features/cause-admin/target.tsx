@@ -14,7 +14,6 @@ const frame = css`
   & > p { text-wrap: pretty; & > small { margin-block-start: 2px; font-size: var(--size-s); color: var(--ink-soft); } }
   & > a { justify-self: start; font-size: var(--size-s); }
   @media (max-width: 767px) { && { padding: var(--s4); } & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; & > p > b { font-size: var(--size-xl); } } }
-  @container (min-width: 42rem) { grid-template-columns: minmax(0, 1fr) auto; & > :not(p, a) { grid-column: 1 / -1; } & > a { align-self: end; } }
 `
 // The bar, and where it’s heading.
 const bars = css`

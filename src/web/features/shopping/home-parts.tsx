@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { prefixOf } from '#contract/causes/directory.ts'
+import { formatCount } from '#contract/money.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CategoryLinks, chips } from '#web/shared/retailer-search/category-links.tsx'
@@ -41,6 +42,13 @@ const steps = css`
 const stepScenes = ['step-choose', 'step-shop', 'step-paid'] as const
 const ends = css`margin-block-start: calc(-1 * var(--s8));`
 
+// A word before them where there is room.
+const near = css`
+  display: grid; gap: var(--s2) var(--s4); grid-template-columns: minmax(0, 1fr);
+  & > h3 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  & small { margin-inline-start: var(--s2); color: var(--ink-soft); font-variant-numeric: tabular-nums; }
+  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr); align-items: center; }
+`
 // The whole tile is pressed: a drawing, and below it the word.
 const kinds = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -50,20 +58,28 @@ const kinds = css`
   @media (max-width: 639px) { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s3); }
 `
 
-/** Shops, by what they give and by what they sell. */
+/** Shops that give more for a while: how much, until when, and what it usually is. */
+export function HomeOffers() {
+  const { offers } = useHome()
+  if (offers.length === 0) return null
+  return (
+    <div id="home-offers" className={shops}>
+      <section className={cx(stack, offered)} aria-labelledby="offers">
+        <div className={titled}>
+          <h2 id="offers">{t('shopping-home:offers')}</h2>
+          <Link to="/offers/trending-offers">{t('shopping-home:allOffers')}</Link>
+        </div>
+        <RetailerGrid retailers={soonestFirst(offers)} />
+      </section>
+    </div>
+  )
+}
+
+/** Shops that people like, and by what they sell. */
 export function HomeShops() {
-  const { retailers, categories, offers } = useHome()
+  const { retailers, categories } = useHome()
   return (
     <div id="home-shops" className={cx(shops, belowTheFold)}>
-      {offers.length > 0 && (
-        <section className={cx(stack, offered)} aria-labelledby="offers">
-          <div className={titled}>
-            <h2 id="offers">{t('shopping-home:offers')}</h2>
-            <Link to="/offers/trending-offers">{t('shopping-home:allOffers')}</Link>
-          </div>
-          <RetailerGrid retailers={soonestFirst(offers)} />
-        </section>
-      )}
       <section className={stack} aria-labelledby="popular">
         <div className={titled}>
           <h2 id="popular">{t('shopping-home:popular')}</h2>
@@ -110,9 +126,9 @@ export function HomeHow() {
 
 const shownKinds = ['charity', 'school', 'club', 'group'] as const
 
-/** Causes that have just been paid, by name, and the kinds that most people look for, each the way to those that are here, and to those near somebody; where none has been paid yet, the kinds are drawn. The directory has all of them. */
+/** Causes that have just been paid, by name, and the kinds that most people look for, each the way to those that are here, and the places with most of them; where none has been paid yet, the kinds are drawn. The directory has all of them. */
 export function HomeCauses() {
-  const { payments } = useHome()
+  const { payments, places } = useHome()
   const isPaid = payments.length > 0
   return (
     <section id="home-causes" className={cx(stack, belowTheFold)} aria-labelledby="kinds">
@@ -129,14 +145,26 @@ export function HomeCauses() {
             </Link>
           </li>
         ))}
-        {isPaid && (
-          <li>
-            <Link to="/cause-directory" hash="near-you">
-              {t('shopping-home:near')}
-            </Link>
-          </li>
-        )}
       </ul>
+      {places.length > 0 && (
+        <div className={near}>
+          <h3 id="near">{t('shopping-home:near')}</h3>
+          <ul className={chips} aria-labelledby="near">
+            {places.map(({ prefix, place, count }) => (
+              <li key={prefix}>
+                <Link to="/cause-directory/$prefix" params={{ prefix }}>
+                  {place} <small>{formatCount(count)}</small>
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/cause-directory" hash="near-you">
+                {t('shopping-home:elsewhere')}
+              </Link>
+            </li>
+          </ul>
+        </div>
+      )}
       {isPaid && <Payments payments={payments} />}
     </section>
   )

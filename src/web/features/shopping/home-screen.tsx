@@ -48,6 +48,11 @@ const body = css`
   display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr); padding-block: var(--s7) var(--s9);
   @media (max-width: 767px) { gap: var(--s7); padding-block-start: var(--s6); }
 `
+const HomeOffers = hydrateWhenSeen(
+  'home-offers',
+  lazyImport(async () => (await import('./home-parts.tsx')).HomeOffers),
+  '0px 0px -50%',
+)
 const HomeShops = hydrateWhenSeen(
   'home-shops',
   lazyImport(async () => (await import('./home-parts.tsx')).HomeShops),
@@ -108,7 +113,7 @@ export function HomeScreen(shown: HomeData) {
             {!!statistics?.paid && (
               <p className={proof}>
                 <Icon name="tick" />
-                {t('shopping-home:paidSoFar', { raised: formatMoney(statistics.raised), amount: formatMoney(statistics.paid) })}
+                {t('shopping-home:paidSoFar', { amount: formatMoney(statistics.paid) })}
               </p>
             )}
           </div>
@@ -116,6 +121,7 @@ export function HomeScreen(shown: HomeData) {
         </div>
       </div>
       <div className={cx(container, body)}>
+        <HomeOffers />
         <HomeHow />
         <HomeShops />
         <HomeCauses />

@@ -4,12 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { donationFor, formatMoney, formatPounds, formatRate } from '#contract/money.ts'
 import type { Rate, Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { visuallyHidden } from '#web/ui/styles.ts'
 import { part } from './retailer-terms.tsx'
 import { exampleSpend } from './retailer-visit/shop-facts.ts'
 import { originOf, type VisitSource } from './retailer-visit/visit-source.ts'
 
 /** How shops call the rate that holds for whatever no other of theirs names. */
-const forAll = 'Everything'
+export const forAll = 'Everything'
 
 const spends = [2500, exampleSpend, 10_000]
 
@@ -130,8 +132,8 @@ const rows = css`
   & > li:first-child > a { padding-block-start: 0; }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
   & b { font: 650 1.35rem / 1.2 var(--text); font-variant-numeric: tabular-nums; color: var(--accent); text-align: end; }
-  & u { color: var(--accent); text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
-  & a:hover > u { text-decoration-thickness: 2px; }
+  & svg { color: var(--ink-soft); }
+  & a:hover > span { text-decoration: underline; text-underline-offset: 0.18em; }
   @media (min-width: 768px) { & a { grid-template-columns: minmax(0, 1fr) minmax(6rem, auto) auto; gap: var(--s5); } & a > span { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s5); align-items: center; } & small { font-size: inherit; } }
 `
 
@@ -171,7 +173,8 @@ export function RetailerRates({
                   )}
                 </span>
                 <b>{formatRate(rate)}</b>
-                <u>{t('shopping:retailer.shopRate')}</u>
+                <Icon name="forward" />
+                <span className={visuallyHidden}>{t('shopping:retailer.shopRate')}</span>
               </Link>
             </li>
           ))}

@@ -13,7 +13,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopFront } from '#web/ui/shop-front.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
-import { RaiseExample, RetailerRates } from './retailer-rates.tsx'
+import { forAll, RaiseExample, RetailerRates } from './retailer-rates.tsx'
 import { AfterPurchase, RetailerOffers, RetailerTerms } from './retailer-terms.tsx'
 import { originOf, type VisitSource } from './retailer-visit/visit-source.ts'
 
@@ -52,7 +52,7 @@ const offer = css`
   & > * + * { border-block-start: 1px solid var(--line-soft); }
   & > div:last-of-type { display: grid; gap: var(--s4); align-content: start; }
   & > div:last-of-type > ul { display: grid; gap: var(--s2); font-size: var(--size-s); & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); } & svg { color: var(--positive); } }
-  & > p { display: flex; gap: var(--s2); align-items: start; font-weight: 600; text-wrap: balance; & > svg { flex: none; margin-block-start: 0.15em; color: var(--positive); stroke-width: 3; } }
+  & > p { display: flex; gap: var(--s2); align-items: start; font-weight: 600; text-wrap: balance; & > svg { flex: none; margin-block-start: 0.15em; color: var(--positive); stroke-width: 3; } & small { font-size: var(--size-s); font-weight: 450; } }
   @media (max-width: 767px) { & > div:last-of-type { padding-block-start: 0; border: 0; } }
   @media (min-width: 1024px) {
     grid-template-columns: repeat(2, minmax(0, 1fr)); padding: var(--s6) 0 0; row-gap: var(--s5); overflow: clip;
@@ -122,6 +122,8 @@ export function RetailerScreen({
   // What “everything” raises, where a shop gives more for some things only.
   const plainest = retailer.rates.find((rate) => rate.kind === 'percent') ?? bestRate
   const isGoods = retailer.sector === 'goods'
+  // What stands large holds for most of what it sells.
+  const isOfMost = isGoods && retailer.ratesDiffer && bestRate.kind === 'percent' && bestRate.name === forAll
   const { deals, vouchers } = retailer
   const offered = [
     ...(deals.length > 0 ? [t('shopping:retailer.dealCount', { count: deals.length })] : []),
@@ -158,13 +160,19 @@ export function RetailerScreen({
       <ShopFront name={retailer.name} category={retailer.category} className={street} />
       <aside className={cx(offer, bestRate.kind === 'percent' && withExample)} aria-label={t('shopping:retailer.visitLabel')}>
         <div className={tightStack}>
-          <p className={soft}>{t(retailer.ratesDiffer ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}</p>
+          <p className={soft}>
+            {t(retailer.ratesDiffer && !isOfMost ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}
+          </p>
           <p className={big}>
             {formatRate(bestRate)
               .split(/(?<=£)|(?=%)/)
               .map((each) => (/\d/.test(each) ? each : <small key={each}>{each}</small>))}
           </p>
-          <p>{t(`shopping:retailer.${bestRate.kind === 'fixed' ? 'perOrder' : isGoods ? 'ofPrice' : 'ofSpend'}`)}</p>
+          <p>
+            {t(
+              `shopping:retailer.${isOfMost ? 'ofMost' : bestRate.kind === 'fixed' ? 'perOrder' : isGoods ? 'ofPrice' : 'ofSpend'}`,
+            )}
+          </p>
           {bestRate.usualValue !== null && (
             <p className={soft}>
               {t('shopping:retailer.usually', { rate: formatRate({ kind: bestRate.kind, value: bestRate.usualValue }) })}
@@ -215,7 +223,10 @@ export function RetailerScreen({
         {decided && (
           <p>
             <Icon name="tick" />
-            {t('shopping:retailer.decided', { confirmed: decided.confirmed, all: decided.confirmed + decided.declined })}
+            <span>
+              {t('shopping:retailer.decided', { confirmed: decided.confirmed, all: decided.confirmed + decided.declined })}
+              {decided.declined > 0 && <small> {t('shopping:retailer.declined', { count: decided.declined })}</small>}
+            </span>
           </p>
         )}
       </aside>

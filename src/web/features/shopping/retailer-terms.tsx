@@ -15,6 +15,11 @@ export const part = css`
   display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); padding-block-start: var(--s6); border-block-start: 1px solid var(--line-soft);
   @media (min-width: 1024px) { grid-template-columns: 17rem minmax(0, 1fr); }
 `
+/** What decides whether anything comes of a visit is no line among others. */
+const weighty = css`
+  && { padding: var(--s5); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); } && + section { border: 0; padding-block-start: var(--s3); }
+  @media (min-width: 1024px) { && { padding: var(--s6); grid-template-columns: calc(17rem - var(--s6)) minmax(0, 1fr); } }
+`
 /** What holds for a while, with the day until which it does below it. */
 const offerRows = css`
   & > li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--s1) var(--s4); align-items: center; padding-block: var(--s3); }
@@ -130,7 +135,7 @@ function Rules({ icon, title, lines }: { icon?: 'tick' | 'cross'; title: string;
 export function RetailerTerms({ sector, terms, vouchers }: Pick<Retailer, 'sector' | 'terms' | 'vouchers'>) {
   const [codes = '', ...others] = whatStops(sector)
   return (
-    <section className={part} aria-labelledby="counts">
+    <section className={cx(part, weighty)} aria-labelledby="counts">
       <h2 id="counts">{t('shopping:retailer.counts')}</h2>
       <div className={rules}>
         <Rules

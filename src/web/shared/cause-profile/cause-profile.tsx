@@ -5,10 +5,12 @@ import { t } from '#web/i18n/i18n.ts'
 import { causeLabel } from '#web/shared/cause-search/cause-label.ts'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { lazyImport } from '#web/site/lazy-import.ts'
+import { useSite } from '#web/site/site.ts'
 import { Face } from '#web/ui/face.tsx'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { lead, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
+import { lead, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { canCollect } from './can-collect.ts'
 import { partsOf } from './cause-lead.ts'
 import { ProfileContext, type ProfileShown } from './profile-context.ts'
@@ -35,6 +37,11 @@ const head = css`
   }
 `
 
+// What it is and where it is, and that we know it.
+const meta = css`
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--s4); color: var(--ink-soft);
+  & > span + span { display: inline-flex; gap: var(--s1); align-items: center; min-block-size: 28px; color: var(--positive); & > svg { inline-size: 1em; } & > a { color: inherit; } }
+`
 // Where else it can be looked up: after what it is for.
 const looked = css`
   color: var(--ink-soft); @media (max-width: 767px) { font-size: var(--size-s); }
@@ -94,6 +101,7 @@ const schemaTypes = {
 /** R-015, H-003: who the cause is, what it has raised here, and the way to raise more. */
 export function CauseProfile(shown: ProfileShown) {
   const { cause, starters = [] } = shown
+  const { tenant } = useSite()
   const place = cause.showLocationInSearch ? cause.place : ''
   return (
     <ProfileContext value={shown}>
@@ -109,7 +117,17 @@ export function CauseProfile(shown: ProfileShown) {
             {cause.name}
           </h1>
           <div className={tightStack}>
-            <p className={soft}>{[causeLabel(cause), place].filter(Boolean).join(', ')}</p>
+            <p className={meta}>
+              <span>{[causeLabel(cause), place].filter(Boolean).join(', ')}</span>
+              {cause.standing === 'confirmed' && (
+                <span>
+                  <Icon name="tick" />
+                  <Link to="/cause-categories" hash="checked">
+                    {t('content:cause.checked', { site: tenant.name })}
+                  </Link>
+                </span>
+              )}
+            </p>
             <p className={cx(lead, said)} itemProp="description">
               {partsOf(cause.description).lead || t('content:cause.noStory', { cause: cause.name })}
             </p>

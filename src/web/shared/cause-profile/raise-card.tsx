@@ -76,7 +76,7 @@ function ThisYear({ target: { year, pence, raised: sum, pending } }: ThisYearPro
   )
 }
 
-/** the newest of those who want to be named. */
+/** the newest of those who want to be named. Where some say why they support it, these are enough. */
 function People({ names }: { names: readonly string[] }) {
   return (
     <section className={people} aria-labelledby="people">
@@ -112,7 +112,7 @@ function NotCollecting({ cause: { name, lifecycle, standing } }: { cause: Cause 
 
 /** What has been raised, the one thing to do, and what shows that it helps. */
 export function RaiseCard({ cause, story }: ProfileShown) {
-  const { names = [], newSupporters = 0, pending = 0, thisMonth = 0, target, payments: [latest] = [] } = story ?? {}
+  const { names = [], reasons = [], newSupporters = 0, pending = 0, thisMonth = 0, target, payments: [latest] = [] } = story ?? {}
   const isClosed = cause.lifecycle === 'closed'
   const isOpen = canCollect(cause)
   const isFirst = cause.donationsTotal === 0 && !target && isOpen
@@ -175,7 +175,7 @@ export function RaiseCard({ cause, story }: ProfileShown) {
           ))}
         </dl>
       )}
-      {names.length > 0 && <People names={names} />}
+      {names.length > 0 && reasons.length === 0 && <People names={names} />}
     </section>
   )
 }

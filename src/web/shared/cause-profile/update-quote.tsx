@@ -30,7 +30,7 @@ export function UpdateQuote({ cause, text, postedAt }: QuotedUpdate) {
         <p>{text}</p>
       </blockquote>
       <figcaption>
-        <Face name={cause.name} picture={cause.logoHttps} />
+        <Face name={cause.name} picture={cause.picture} />
         <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
           {cause.name}
         </Link>

@@ -30,15 +30,16 @@ const head = css`
   & > p { min-inline-size: 0; font-size: var(--size-s); line-height: 1.35; text-wrap: balance; }
   @container (min-width: 40rem) { & > fieldset { flex: none; } & > p { flex: 1 1 12rem; } }
 `
-// What has been raised and how it has grown as one; how far the year has come, beside what is paid next; what to do, beside who raises it; where the money is, and from where it comes. What there is nothing of leaves no gap.
+// What has been raised and how it has grown as one; what to do, beside how far the year has come and what is paid next; where the money is; from where it comes, beside who raises it. What there is nothing of leaves no gap.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
+  & > [data-stacked] { display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr); }
   @container (min-width: 42rem) {
     grid-template-columns: minmax(0, 1fr) 18rem; gap: var(--s5);
     & > * { grid-column: 1 / -1; }
     & > [data-beside]:not(:has(+ :empty)), & > [data-beside]:not(:empty) + * { grid-column: auto; }
-    & > :not(section, [data-at='rest'], :empty) { display: grid; }
+    & > :not(section, [data-at='rest'], [data-stacked], :empty) { display: grid; } & > [data-stacked] { gap: var(--s5); grid-template-rows: auto 1fr; }
     && > [data-beside]:empty + :not(:empty) { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); }
   }
 `
@@ -176,12 +177,13 @@ export function Figures({ cause, stats, donations, lines, payment, money, target
         <Metrics cause={cause} stats={stats} period={period} lines={lines} info={<Info recent={stats.recent} />} />
         {hasRaised && <Months stats={stats} period={period} />}
       </section>
-      <div data-beside>{target}</div>
-      <div>{payment}</div>
       <div data-beside>{next}</div>
-      <div>{hasRaised && <Supporters causeId={cause.id} stats={stats} period={period} />}</div>
+      <div data-stacked>
+        {target}
+        {payment}
+      </div>
       <div>{money}</div>
-      <div>
+      <div data-beside>
         {hasRaised && (
           <Sources>
             <TopRetailers retailers={stats.topRetailers} />
@@ -189,6 +191,7 @@ export function Figures({ cause, stats, donations, lines, payment, money, target
           </Sources>
         )}
       </div>
+      <div>{hasRaised && <Supporters causeId={cause.id} stats={stats} period={period} />}</div>
       <div className={stack} data-at="rest">
         {children}
       </div>

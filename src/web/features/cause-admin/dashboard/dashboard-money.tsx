@@ -41,6 +41,7 @@ const part = css`
   & p > span { display: inline-block; }
   & p { text-wrap: pretty; }
   & > a { display: inline-block; padding-block: var(--s1); text-wrap: balance; }
+  section > & { justify-self: stretch; margin-block-start: var(--s2); padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); }
 `
 
 const Missing = () => <p>{t('cause-admin-dashboard:overview.missing')}</p>
@@ -83,10 +84,11 @@ function LatestStatement({ causeId, statements }: StatementProps) {
 interface PaymentProps {
   causeId: number
   next: NextPayment
+  statements: Statement[] | null
 }
 
-/** When the cause is paid next, and what keeps it from being paid: bank details before anything else. */
-export function Payment({ causeId, next }: PaymentProps) {
+/** When the cause is paid next, and what keeps it from being paid: bank details before anything else; below it what was paid last. */
+export function Payment({ causeId, next, statements }: PaymentProps) {
   const { on, readyPence, minimumPence, missing, lastFour } = next
   const day = formatWeekday(on)
   return (
@@ -119,6 +121,7 @@ export function Payment({ causeId, next }: PaymentProps) {
           {t('cause-admin-dashboard:payment.addBank')}
         </Link>
       )}
+      <LatestStatement causeId={causeId} statements={statements} />
     </section>
   )
 }
@@ -140,13 +143,12 @@ function Confirmed({ next, statements }: { next: NextPayment; statements: MoneyP
 }
 
 interface MoneyProps {
-  causeId: number
   stats: AdminStats
   statements: Statement[] | null
 }
 
-/** D-029: how much of all that was raised is pending, confirmed and paid; with what was paid last. */
-export function Money({ causeId, stats: { nextPayment: next, allTime }, statements }: MoneyProps) {
+/** D-029: how much of all that was raised is pending, confirmed and paid. */
+export function Money({ stats: { nextPayment: next, allTime }, statements }: MoneyProps) {
   const { pending, confirmed, paid } = allTime.donations.parts
   const raised = allTime.donations.totalAmount
   return (
@@ -166,7 +168,7 @@ export function Money({ causeId, stats: { nextPayment: next, allTime }, statemen
         notes={{
           pending: <p className={part}>{t('cause-admin-dashboard:parts.pendingText')}</p>,
           ready: <Confirmed next={next} statements={statements} />,
-          paid: <LatestStatement causeId={causeId} statements={statements} />,
+          paid: <p className={part}>{t('cause-admin-dashboard:parts.paidText')}</p>,
         }}
       />
     </section>

@@ -98,9 +98,9 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       stats={stats}
       donations={found.donations}
       lines={lines}
-      payment={<Payment causeId={cause.id} next={stats.nextPayment} />}
+      payment={<Payment causeId={cause.id} next={stats.nextPayment} statements={found.statements} />}
       target={found.cause && <Target causeId={cause.id} stats={stats} pence={found.cause.yearTarget} now={now()} />}
-      money={<Money causeId={cause.id} stats={stats} statements={found.statements} />}
+      money={<Money stats={stats} statements={found.statements} />}
       next={<WorthDoing tasks={tasks} cause={cause} lines={lines} />}
     >
       {first}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import type { Transaction } from '#contract/giving/donation.ts'
+import { limits } from '#contract/limits.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { DonationLine, donationLines } from '#web/shared/transactions/donation-line.tsx'
@@ -13,14 +14,14 @@ import { ShareBar } from '#web/ui/share-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 
-// Two lists beside each other where there is room, each of as many lines.
+// One list below the other, as high together as who raises it beside them; alone, or in a window of middle width, beside each other.
 const frame = css`
   && { display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-content: start; }
   & > h2 { font-size: var(--size-l); line-height: 1.3; margin-block-end: calc(-1 * var(--s3)); }
   @media (max-width: 767px) { && { padding: var(--s4); } }
-  @container (min-width: 30rem) { &&:has(> section ~ section) { grid-template-columns: repeat(2, minmax(0, 1fr)); } & > h2 { grid-column: 1 / -1; } }
+  @container (min-width: 34rem) and (max-width: 41.99rem) { &&:has(> section ~ section) { grid-template-columns: repeat(2, minmax(0, 1fr)); } & > h2 { grid-column: 1 / -1; } }
 `
-const part = css`grid-template-rows: auto 1fr;`
+const part = css`align-content: start;`
 const heading = css`
   display: grid; line-height: 1.4;
   & > h3 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
@@ -41,13 +42,9 @@ const shops = css`
   & a { color: var(--ink); font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   & li > span:nth-child(2) { display: grid; gap: 6px; & > a { justify-self: start; } }
 `
-const brief = css`@media (max-width: 767px) { && > li:nth-child(n + 4) { display: none; } && > li:nth-child(3) { border: 0; } }`
 const foot = css`font-size: var(--size-s); line-height: 1.4; & > a { display: inline-block; padding-block: var(--s1); }`
 // What they wait for isn’t said here: there is room for the day alone.
 const latest = css`&& { grid-auto-rows: auto; align-content: start; &[data-alike] [data-end] > :last-child { display: none; } & > li { min-block-size: 3.75rem; } & > li > * { padding-block: var(--s2); } & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } & i, & i + span { display: none; } }`
-
-/** Enough of each to see at a glance; of donations a phone shows three. */
-const shown = 5
 
 interface PartProps {
   name: string
@@ -97,7 +94,7 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
 /** The newest of its donations, and what has become of each; without names, since who runs a cause isn’t told where somebody has shopped. */
 export function Latest({ causeId, donations }: { causeId: number; donations: readonly Transaction[] }) {
   const now = useSite().browser.now()
-  const newest = donations.slice(0, shown)
+  const newest = donations.slice(0, limits.latestDonations)
   // What holds of all of them is said once.
   const isPending = newest.every(({ stage }) => toneOf(stage) === 'waiting')
   return (
@@ -106,7 +103,7 @@ export function Latest({ causeId, donations }: { causeId: number; donations: rea
       title={t('cause-admin-dashboard:latest.title')}
       days={isPending ? t('cause-admin-dashboard:latest.pending') : undefined}
     >
-      <ul className={cx(rowLines, donationLines, latest, brief)} data-alike={isPending || undefined}>
+      <ul className={cx(rowLines, donationLines, latest)} data-alike={isPending || undefined}>
         {newest.map((donation) => (
           <li key={donation.id}>
             <div>

@@ -56,7 +56,7 @@ const head = css`
   & h2 { display: grid; gap: var(--s2); font-size: var(--size-l); overflow-wrap: anywhere; }
   & h2 > span { display: flex; gap: var(--s3); align-items: center; min-inline-size: 0; }
   & p { line-height: 1.4; text-wrap: balance; }
-  & p > b { display: block; }
+  & p > :is(b, span) { display: block; } & p > span { color: var(--ink-soft); }
   & h2 > b { white-space: nowrap; font: 700 clamp(2.75rem, 1.9rem + 3.6vw, 4.25rem) / 1.05 var(--text); color: var(--accent); }
 `
 const first = css`
@@ -91,6 +91,9 @@ interface HeadProps {
   confirmed: number
 }
 
+/** What is missing until it pays for it once more; pence. */
+const toNext = ({ pounds }: PaysFor, pence: number) => pounds * 100 - (pence % (pounds * 100))
+
 /** The sum first, then whom it is for, with the face by which one knows it; what that is enough for, in the cause’s own words. */
 function Head({ cause, pence, enough, confirmed }: HeadProps) {
   return (
@@ -104,7 +107,8 @@ function Head({ cause, pence, enough, confirmed }: HeadProps) {
       </h2>
       {enough && (
         <p>
-          <Enough line={enough} pence={confirmed} />
+          <Enough line={enough} pence={confirmed} />{' '}
+          <span>{t('giving:panel.another', { amount: formatMoney(toNext(enough, confirmed)) })}</span>
         </p>
       )}
     </div>
@@ -191,11 +195,13 @@ function unpaidOf(cause: string, { stats: { paid, pending }, unpaid, nextPayment
 
 interface GivingCardProps {
   cause: CauseCard | null
+  /** Whether something else on the page comes first. */
+  isSecond: boolean
   found: PanelFound | null
 }
 
 /** R-072: what one has raised for one's cause, what has become of it, and what is paid next. */
-export function GivingCard({ cause, found }: GivingCardProps) {
+export function GivingCard({ cause, isSecond, found }: GivingCardProps) {
   if (!found)
     return (
       <Card cause={cause}>
@@ -217,7 +223,9 @@ export function GivingCard({ cause, found }: GivingCardProps) {
       <Head cause={mine && cause} pence={shown.raised} enough={mine?.paysFor ?? null} confirmed={shown.confirmed} />
       {cause && (
         <div data-go>
-          <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
+          <ButtonLink to="/retailers" kind={isSecond ? 'secondary' : 'primary'}>
+            {t('giving:panel.findShop')}
+          </ButtonLink>
         </div>
       )}
       {shown.raised !== stats.raised && <p className={soft}>{t('giving:panel.forAll', { raised: formatMoney(stats.raised) })}</p>}

@@ -97,7 +97,7 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
   const update = below?.giving.cause?.update
   const figures = () => (
     <>
-      <GivingCard cause={cause} found={found} />
+      <GivingCard cause={cause} isSecond={isFull === true} found={found} />
       <Fragment key={isFull === null ? 'awaited' : 'known'}>
         {isFull && stamps}
         <div className={columns}>
