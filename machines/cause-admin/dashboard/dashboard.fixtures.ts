@@ -27,7 +27,7 @@ const stats: AdminStats = {
   ],
   days: [{ day: '2026-11-01', totalAmount: 4250, numberOfDonations: 7, monthBefore: 200 }],
   supporters: { active: 12, lapsed: 5, waiting: 3 },
-  unreadReasons: 0,
+  reasons: { unread: 0, newest: null },
   nextPayment: {
     on: '2027-01-04T00:00:00.000Z',
     readyPence: 2000,

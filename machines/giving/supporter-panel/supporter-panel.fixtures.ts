@@ -14,6 +14,7 @@ export const supporterPanelFixtures = readingFixtures(supporterPanelMachine, {
       update: null,
       coverHttps: null,
     },
+    yearBefore: 900,
     months: [
       { month: '2026-10', totalAmount: 3_000, numberOfDonations: 5 },
       { month: '2026-11', totalAmount: 513, numberOfDonations: 2 },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { saidReason } from '../causes/support-reason.ts'
 import { unpaidSums } from '../giving/donation.ts'
 import { waitingReasons } from './statement.ts'
 
@@ -74,8 +75,8 @@ export const adminStats = z.object({
   days: z.array(z.object({ day: z.string(), ...sums, monthBefore: z.number() })),
   /** Of those who support it now: who has raised something in the last `limits.activeDays` days, who only before, and who never. */
   supporters: z.object({ active: z.number(), lapsed: z.number(), waiting: z.number() }),
-  /** How many of them have said why they support it and nobody who runs it has read that yet. */
-  unreadReasons: z.number(),
+  /** Of what they have said about why they support it: how much nobody who runs it has read yet, and the newest. */
+  reasons: z.object({ unread: z.number(), newest: z.nullable(saidReason) }),
   nextPayment,
   topRetailers: z.array(topRetailer),
 })

@@ -12,6 +12,8 @@ export const paymentProof = z.object({
     kind: z.enum(causeKinds),
     logoHttps: z.nullable(z.string()),
     coverHttps: z.nullable(z.string()),
+    /** Empty where it doesn’t want it to be shown. */
+    place: z.string(),
     raised: z.number(),
     supporters: z.number(),
   }),
@@ -29,10 +31,6 @@ export const quotedUpdate = z.object({
   postedAt: z.string(),
 })
 export type QuotedUpdate = z.infer<typeof quotedUpdate>
-
-/** A place with many causes: its part of the directory, and how many these are. */
-export const causePlace = z.object({ prefix: z.string(), place: z.string(), count: z.number() })
-export type CausePlace = z.infer<typeof causePlace>
 
 /** What one order at a real shop raises: `spend` is what is paid for it, `net` what of that is no VAT; in pence. The shop’s one rate is in hundredths of a percent. */
 export const donationExample = z.object({

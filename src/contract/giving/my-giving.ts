@@ -34,6 +34,8 @@ export const myGiving = z.object({
   ),
   /** The last twelve, the oldest first. */
   months: z.array(monthRaised),
+  /** What was raised in the twelve months before these; pence. */
+  yearBefore: z.number(),
   /** Where all of it came from: the biggest, the most first, and what the others add up to; null where there are no others. */
   sources: z.object({ top: z.array(givingSource), others: z.nullable(givingSource) }),
 })

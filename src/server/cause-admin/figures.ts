@@ -7,7 +7,7 @@ import { stageHasTag } from '#machines/giving/donation/donation.machine.ts'
 import { daysBefore } from '../days.ts'
 import type { Db } from '../db/open.ts'
 import { readDays, readMonths } from '../giving/my-giving/months.ts'
-import { countUnreadReasons } from '../shared/causes/support-reasons.ts'
+import { readNewestReason } from '../shared/causes/support-reasons.ts'
 import { activeSince, countSupporters, readNextPayment } from './supporter-counts.ts'
 
 interface Span {
@@ -166,7 +166,7 @@ export async function readFigures(db: Db, causeId: number, now: number): Promise
     months: months.slice(12).map((one, index) => ({ ...one, yearBefore: months[index]?.totalAmount ?? 0 })),
     days: await readDays(db, { causeId }, now),
     supporters: await countSupporters(db, causeId, activeSince(now)),
-    unreadReasons: await countUnreadReasons(db, causeId),
+    reasons: await readNewestReason(db, causeId),
     nextPayment: await readNextPayment(db, causeId, now),
     topRetailers,
   }

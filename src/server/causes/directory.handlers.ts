@@ -1,8 +1,7 @@
 import { directoryPart } from '#contract/causes/directory.ts'
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
-import { countDirectory } from '../shared/causes/directory-counts.ts'
-import { readPart, sectionsOf } from './directory.ts'
+import { countDirectory, readPart, sectionsOf } from './directory.ts'
 
 export const directoryHandlers = {
   readDirectory: async ({ db, now }) => {

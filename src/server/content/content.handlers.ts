@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import type { PaysFor } from '#contract/causes/cause.ts'
 import { dearestWithin } from '#contract/causes/dearest-within.ts'
 import type { CauseKind } from '#contract/causes/kinds.ts'
-import type { CausePlace, PaidQuarter, Statistics } from '#contract/content/statistics.ts'
+import type { PaidQuarter, Statistics } from '#contract/content/statistics.ts'
 import { paymentDayOf } from '#contract/giving/payment-days.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
 import { HttpError } from '../gate/http-error.ts'
 import type { Handlers } from '../gate/serve.ts'
-import { countDirectory } from '../shared/causes/directory-counts.ts'
 import { paidOn } from '../shared/paid-on.ts'
 import { readExample } from '../shared/shopping/donation-example.ts'
 import { newestUpdateOf } from './quoted-update.ts'
@@ -23,6 +22,8 @@ interface ProofRow {
   kind: CauseKind
   logo: string | null
   cover: string | null
+  place: string
+  show_location_in_search: boolean
   pays_for: PaysFor[]
   donations_total: number
   supporters_count: number
@@ -32,7 +33,7 @@ interface ProofRow {
 async function latestPayments(db: Db) {
   const { rows } = await sql<ProofRow>`
     SELECT *, row_number() OVER (PARTITION BY kind ORDER BY pays_for = '[]', supporters_count DESC, period_end DESC, pence DESC, id) AS of_kind FROM (
-      SELECT DISTINCT ON (cause.id) payment.id, payment.pence, payment.period_end, payment_run.file_at, cause.name, cause.slug, cause.kind, cause.logo, cause.cover, cause.pays_for, cause.donations_total, cause.supporters_count
+      SELECT DISTINCT ON (cause.id) payment.id, payment.pence, payment.period_end, payment_run.file_at, cause.name, cause.slug, cause.kind, cause.logo, cause.cover, cause.place, cause.show_location_in_search, cause.pays_for, cause.donations_total, cause.supporters_count
       FROM (SELECT * FROM payment WHERE is_paid AND pence > 0 ORDER BY period_end DESC, id DESC LIMIT 60) AS payment JOIN cause ON cause.id = payment.cause_id LEFT JOIN payment_run ON payment_run.id = payment.run_id
       WHERE cause.review = 'confirmed' AND cause.lifecycle = 'open' AND cause.kind <> 'individual' AND cause.may_be_marketed AND NOT cause.is_dormant
       ORDER BY cause.id, payment.period_end DESC, payment.id DESC) AS newest
@@ -45,6 +46,7 @@ async function latestPayments(db: Db) {
       kind: row.kind,
       logoHttps: row.logo,
       coverHttps: row.cover,
+      place: row.show_location_in_search ? row.place : '',
       raised: Number(row.donations_total),
       supporters: row.supporters_count,
     },
@@ -76,11 +78,6 @@ async function paidQuarters(db: Db): Promise<PaidQuarter[]> {
   }))
 }
 
-async function largestPlaces(db: Db, now: number): Promise<CausePlace[]> {
-  const { places } = await countDirectory(db, now)
-  return places.toSorted((one, other) => other.count - one.count).slice(0, limits.homePlaces)
-}
-
 export const contentHandlers = {
   readStatistics: async ({ db, now }) => {
     const payments = await latestPayments(db)
@@ -93,7 +90,6 @@ export const contentHandlers = {
         now,
       ),
       example: await readExample(db),
-      places: await largestPlaces(db, now),
     }
   },
 

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { directoryLetters } from '#contract/causes/directory.ts'
 import { HOUR } from '#contract/limits.ts'
+import { isListedSql } from '../causes/directory.ts'
 import { escapeHtml } from '../html/escape.ts'
 import type { Services } from '../services.ts'
-import { isListedSql } from '../shared/causes/directory-counts.ts'
 
 /** What a map of a site may hold at most, by the rules of sitemaps.org. */
 const largestMap = 50_000

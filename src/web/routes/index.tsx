@@ -21,7 +21,6 @@ export const Route = createFileRoute('/')({
       payments: told?.payments ?? [],
       update: told?.update ?? null,
       example: told?.example ?? null,
-      places: told?.places ?? [],
       retailers,
       categories,
       offers: increased.details.retailers,

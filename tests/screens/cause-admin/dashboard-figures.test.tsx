@@ -13,7 +13,7 @@ import { MoneyRun } from '#web/ui/money-run.tsx'
 const { cause, stats, donations } = wholeDashboard
 if (!cause || !stats || !donations) throw new Error('The whole dashboard has every part.')
 
-const alone = { lines: [], payment: null, money: null, target: null, next: null }
+const alone = { yearTarget: null, lines: [], payment: null, money: null, target: null, next: null }
 
 test.each([
   [1000, '£32.50 more'],

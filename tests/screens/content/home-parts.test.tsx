@@ -13,7 +13,6 @@ const nothing: HomeData = {
   payments: [],
   update: null,
   example: null,
-  places: [],
 }
 
 test('R-008 the kinds of cause lead into the directory, and how we’re paid leads to our fees', () => {

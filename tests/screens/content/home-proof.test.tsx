@@ -8,7 +8,16 @@ import { HomeProof } from '#web/features/shopping/home-proof.tsx'
 
 const payment = (name: string, pence: number, paysFor: PaymentProof['paysFor']): PaymentProof => ({
   id: name,
-  cause: { name, uri: name.toLowerCase(), kind: 'charity', logoHttps: null, coverHttps: null, raised: pence, supporters: 1 },
+  cause: {
+    name,
+    uri: name.toLowerCase(),
+    kind: 'charity',
+    logoHttps: null,
+    coverHttps: null,
+    place: 'Abbotsmere',
+    raised: pence,
+    supporters: 1,
+  },
   pence,
   paysFor,
   paidOn: '2026-10-01T11:00:00.000Z',
@@ -19,7 +28,7 @@ const payments = [
   payment('School', 1856, { pounds: 18, text: 'a place on a school trip' }),
   payment('Kennels', 30_000, { pounds: 65, text: 'a dog’s vaccinations' }),
 ]
-const shown = { statistics: null, retailers: [], offers: [], categories: [], payments, update: null, example: null, places: [] }
+const shown = { statistics: null, retailers: [], offers: [], categories: [], payments, update: null, example: null }
 
 test('X-029 beside a payment stands what it was enough for by what the cause says, and how many times over; where it says nothing of so little, nothing does', () => {
   openScreen(

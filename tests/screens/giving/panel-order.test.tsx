@@ -23,7 +23,10 @@ test.each([
         status: 200,
         details: { stats, counts: { pending: 2, confirmed: 6, paid: 14, declined: 2 } },
       },
-      'GET /api/user/me/giving': { status: 200, details: { cause: null, months: [], sources: { top: [], others: null } } },
+      'GET /api/user/me/giving': {
+        status: 200,
+        details: { cause: null, months: [], yearBefore: 0, sources: { top: [], others: null } },
+      },
       'GET /api/user/me/transactions?perPage=3': {
         status: 200,
         details: { transactions: [], months: [], page: 1, pages: 1, total: 0 },

@@ -22,6 +22,7 @@ function show(unpaid: Unpaid, nextPayment: Next, mine: TransactionStats = stats)
     giving: {
       cause: { stats: mine, nextPayment, unpaid, paysFor: null, update: null, coverHttps: null },
       months: [],
+      yearBefore: 0,
       sources: { top: [], others: null },
     },
     latest: [],
@@ -111,12 +112,12 @@ test('the bars of one chart write their amounts alike', () => {
 
 const browser = { now: () => Date.parse('2026-11-26T10:00:00Z') } as Browser // all that these parts use
 
-test('R-072 the months say of which days they are, what was raised, by how many donations, and what one comes to on average', () => {
+test('R-072 the months say of which days they are, what was raised, by how much that is more or less than in the year before, by how many donations, and what one comes to on average', () => {
   const months = [
     { month: '2026-10', totalAmount: 1_699, numberOfDonations: 2 },
     { month: '2026-11', totalAmount: 301, numberOfDonations: 1 },
   ]
-  openScreen(<GivingMonths months={months} />, () => 'no answer', { browser })
+  const { unmount } = openScreen(<GivingMonths months={months} yearBefore={0} />, () => 'no answer', { browser })
   const said = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
   expect(said).toEqual([
     ['Raised', '£20.00'],
@@ -124,6 +125,17 @@ test('R-072 the months say of which days they are, what was raised, by how many 
     ['Average donation', '£6.67'],
   ])
   expect(screen.getByText(/^1\sOctober( 2026)? to 26\sNovember 2026$/)).toBeTruthy()
+  expect(screen.queryByText(/than the year before/)).toBeNull()
+  unmount()
+  for (const [before, says] of [
+    [1_250, '£7.50 more than the year before'],
+    [2_250, '£2.50 less than the year before'],
+    [2_000, 'As much as the year before'],
+  ] as const) {
+    const { unmount: close } = openScreen(<GivingMonths months={months} yearBefore={before} />, () => 'no answer', { browser })
+    expect(screen.getByText(says)).toBeTruthy()
+    close()
+  }
 })
 
 test.each([

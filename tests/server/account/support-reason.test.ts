@@ -75,7 +75,7 @@ describe.each(engines)('why somebody supports their cause, on %s', (engine) => {
     expect(await names({ cause_page_name: true, anonymity: false })).toEqual(['Rowan', 'Rowan'])
     expect(await names({ cause_page_name: true, anonymity: true })).toEqual([null, null])
     await prefer({ cause_page_name: false, anonymity: false })
-    expect(Object.keys((await publicly())[0])).toEqual(['id', 'text', 'name'])
+    expect(Object.keys((await publicly())[0])).toEqual(['id', 'text', 'name', 'writtenAt'])
   })
 
   test('taken back it is gone; who has chosen another cause isn’t quoted by the one of before', async () => {
@@ -128,7 +128,7 @@ describe.each(engines)('why somebody supports their cause, on %s', (engine) => {
     )
     expect(await publicly()).toEqual([])
     const unread = async () =>
-      (await server.call('POST', '/api/admin-dashboard-stats/1', { body: {}, token: admin })).details.unreadReasons
+      (await server.call('POST', '/api/admin-dashboard-stats/1', { body: {}, token: admin })).details.reasons.unread
     expect(await unread()).toBe(1)
     await decide(reason, false)
     expect([await unread(), await publicly()]).toEqual([0, []])

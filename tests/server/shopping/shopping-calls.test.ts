@@ -48,6 +48,7 @@ describe.each(bothEngines)('what anybody is told on %s', (engine) => {
       kind: text,
       logoHttps: null,
       coverHttps: expect.toSatisfy(isCover),
+      place: text,
       raised: count,
       supporters: count,
     }

@@ -38,9 +38,12 @@ async function readMyCause(db: Db, userId: number, causeId: number, now: number)
 export async function readMyGiving(db: Db, userId: number, now: number): Promise<MyGiving> {
   const person = await db.selectFrom('app_user').select('supported_cause_id').where('id', '=', userId).executeTakeFirstOrThrow()
   const causeId = person.supported_cause_id
+  // Two years, so that the last one stands beside the one before.
+  const months = await readMonths(db, { userId }, now, 24)
   return {
     cause: causeId === null ? null : await readMyCause(db, userId, causeId, now),
     sources: await readSources(db, userId),
-    months: await readMonths(db, { userId }, now, 12),
+    months: months.slice(12),
+    yearBefore: months.slice(0, 12).reduce((sum, { totalAmount }) => sum + totalAmount, 0),
   }
 }

@@ -13,6 +13,8 @@ interface Row {
 export const standingOf = (isShown: boolean | null): ReasonStanding =>
   isShown === null ? 'waiting' : isShown ? 'shown' : 'hidden'
 
+const toSaid = ({ id, text, name, written_at }: Row): SaidReason => ({ id, text, name, writtenAt: written_at.toISOString() })
+
 /** Of those who support the cause now and have an account. */
 const standing = (causeId: number) =>
   sql`support_reason AS reason JOIN app_user AS person ON person.id = reason.user_id AND person.supported_cause_id = reason.cause_id
@@ -28,23 +30,21 @@ async function reasonsOf(db: Db, causeId: number, only: RawBuilder<unknown>, ord
   return rows
 }
 
-export async function countUnreadReasons(db: Db, causeId: number): Promise<number> {
+/** How much of it nobody who runs the cause has read yet, and what was said last. */
+export async function readNewestReason(db: Db, causeId: number): Promise<{ unread: number; newest: SaidReason | null }> {
   const { rows } = await sql<{ count: string }>`SELECT count(*) FROM ${standing(causeId)} AND reason.is_shown IS NULL`.execute(db)
-  return Number(rows[0]?.count ?? 0)
+  const [newest] = await reasonsOf(db, causeId, sql`true`, sql``, 1)
+  return { unread: Number(rows[0]?.count ?? 0), newest: newest ? toSaid(newest) : null }
 }
 
 /** What everybody reads on the cause's page, the newest first. */
 export async function shownReasons(db: Db, causeId: number, most: number): Promise<SaidReason[]> {
   const rows = await reasonsOf(db, causeId, sql`reason.is_shown`, sql``, most)
-  return rows.map(({ id, text, name }) => ({ id, text, name }))
+  return rows.map(toSaid)
 }
 
 /** What those who run the cause decide about: what waits comes first, then the newest. */
 export async function reasonsToShow(db: Db, causeId: number, most: number): Promise<ReasonToShow[]> {
   const rows = await reasonsOf(db, causeId, sql`true`, sql`reason.is_shown IS NULL DESC,`, most)
-  return rows.map(({ written_at, is_shown, ...row }) => ({
-    ...row,
-    standing: standingOf(is_shown),
-    writtenAt: written_at.toISOString(),
-  }))
+  return rows.map((row) => ({ ...toSaid(row), standing: standingOf(row.is_shown) }))
 }

@@ -29,7 +29,7 @@ function whyMore(isQuiet: boolean, isBehind: boolean): string {
   return t(`cause-admin-dashboard:toDo.more.${isBehind ? (isQuiet ? 'quietAndShort' : 'short') : 'text'}`)
 }
 
-/** What is left to do for a cause, the money first, then whom to win, to read and to win back, then that not only one person can look after it: each goes once it is done. Which of the first steps are done says their chart. `isBehind`: this year’s target will be missed. */
+/** What is left to do for a cause, the money first, then whom to win, to win back and to read, then that not only one person can look after it: each goes once it is done. Which of the first steps are done says their chart. `isBehind`: this year’s target will be missed. */
 export function tasksIn(
   id: number,
   { cause, stats, team, notes }: CauseKnown,
@@ -38,7 +38,7 @@ export function tasksIn(
 ): Task[] {
   const own = `/account/causes/${id}`
   const missing = stats?.nextPayment.missing ?? null
-  const unread = stats?.unreadReasons ?? 0
+  const unread = stats?.reasons.unread ?? 0
   const lapsed = stats?.supporters.lapsed ?? 0
   // A month says little until it is a week old.
   const isQuiet = stats !== null && stats.monthToDate.supportersJoined === 0 && stats.days.length > 7
@@ -55,18 +55,18 @@ export function tasksIn(
       to: `${own}/settings/payment-methods`,
     },
     (isQuiet || isBehind) && { ...named('more'), says: whyMore(isQuiet, isBehind), to: '/promote-my-cause' },
-    unread > 0 && {
-      kind: 'reasons',
-      name: t('cause-admin-dashboard:toDo.reasons.name'),
-      says: t('cause-admin-dashboard:toDo.reasons.text', { count: unread }),
-      to: `${own}/reasons`,
-    },
     lapsed > 0 && {
       kind: 'lapsed',
       name: t('cause-admin-dashboard:toDo.lapsed.name'),
       says: t('cause-admin-dashboard:toDo.lapsed.text', { count: lapsed }),
       to: `${own}/supporters`,
       search: { part: 'lapsed' },
+    },
+    unread > 0 && {
+      kind: 'reasons',
+      name: t('cause-admin-dashboard:toDo.reasons.name'),
+      says: t('cause-admin-dashboard:toDo.reasons.text', { count: unread }),
+      to: `${own}/reasons`,
     },
     team?.admins.length === 1 && { ...named('admin'), to: '/invite-other-admins' },
     cause?.logoHttps === null && { ...named('logo'), to: `${own}/settings/cause-details` },

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import pin from 'lucide/dist/esm/icons/map-pin.mjs'
 import { prefixOf } from '#contract/causes/directory.ts'
-import { formatCount } from '#contract/money.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CategoryLinks, chips } from '#web/shared/retailer-search/category-links.tsx'
@@ -9,6 +9,7 @@ import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
+import { Icon } from '#web/ui/icons.tsx'
 import { PaintedScene } from '#web/ui/painted-scene.tsx'
 import { belowTheFold, offered, soft, stack, thirds, tightStack, titled } from '#web/ui/styles.ts'
 import { useHome } from './home-data.ts'
@@ -42,13 +43,8 @@ const steps = css`
 const stepScenes = ['step-choose', 'step-shop', 'step-paid'] as const
 const ends = css`margin-block-start: calc(-1 * var(--s8));`
 
-// A word before them where there is room.
-const near = css`
-  display: grid; gap: var(--s2) var(--s4); grid-template-columns: minmax(0, 1fr);
-  & > h3 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
-  & small { margin-inline-start: var(--s2); color: var(--ink-soft); font-variant-numeric: tabular-nums; }
-  @media (min-width: 768px) { grid-template-columns: auto minmax(0, 1fr); align-items: center; }
-`
+// The first of them is no kind.
+const near = css`& > :first-child > a { gap: var(--s2); white-space: nowrap; border-color: var(--accent); background: none; color: var(--accent); font-weight: 600; }`
 // The whole tile is pressed: a drawing, and below it the word.
 const kinds = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -126,9 +122,9 @@ export function HomeHow() {
 
 const shownKinds = ['charity', 'school', 'club', 'group'] as const
 
-/** Causes that have just been paid, by name, and the kinds that most people look for, each the way to those that are here, and the places with most of them; where none has been paid yet, the kinds are drawn. The directory has all of them. */
+/** Causes that have just been paid, by name, and the kinds that most people look for, each the way to those that are here, and to those near somebody; where none has been paid yet, the kinds are drawn. The directory has all of them. */
 export function HomeCauses() {
-  const { payments, places } = useHome()
+  const { payments } = useHome()
   const isPaid = payments.length > 0
   return (
     <section id="home-causes" className={cx(stack, belowTheFold)} aria-labelledby="kinds">
@@ -136,7 +132,15 @@ export function HomeCauses() {
         <h2 id="kinds">{t('shopping-home:kinds')}</h2>
         <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
       </div>
-      <ul className={isPaid ? chips : kinds}>
+      <ul className={isPaid ? cx(chips, near) : kinds}>
+        {isPaid && (
+          <li>
+            <Link to="/cause-directory" hash="near-you">
+              <Icon drawing={pin} />
+              {t('shopping-home:near')}
+            </Link>
+          </li>
+        )}
         {shownKinds.map((kind) => (
           <li key={kind}>
             <Link to="/cause-directory/$prefix" params={{ prefix: prefixOf({ by: 'kind', kind }) }}>
@@ -146,25 +150,6 @@ export function HomeCauses() {
           </li>
         ))}
       </ul>
-      {places.length > 0 && (
-        <div className={near}>
-          <h3 id="near">{t('shopping-home:near')}</h3>
-          <ul className={chips} aria-labelledby="near">
-            {places.map(({ prefix, place, count }) => (
-              <li key={prefix}>
-                <Link to="/cause-directory/$prefix" params={{ prefix }}>
-                  {place} <small>{formatCount(count)}</small>
-                </Link>
-              </li>
-            ))}
-            <li>
-              <Link to="/cause-directory" hash="near-you">
-                {t('shopping-home:elsewhere')}
-              </Link>
-            </li>
-          </ul>
-        </div>
-      )}
       {isPaid && <Payments payments={payments} />}
     </section>
   )

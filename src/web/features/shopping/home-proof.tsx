@@ -114,21 +114,24 @@ function WhereItIs({ raised, pending, paid }: Statistics) {
 
 // The whole card is pressed. What has been paid and when comes first, and below a line what such a sum pays for, in the cause's own words.
 const paid = css`
-  position: relative; display: grid; grid-template: auto auto auto auto 1fr / minmax(0, 1fr); gap: 0 var(--s4); block-size: 100%; overflow: hidden; border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); transition: box-shadow 150ms;
+  position: relative; display: grid; grid-template: auto auto auto auto auto auto 1fr / minmax(0, 1fr); gap: 0 var(--s4); block-size: 100%; overflow: hidden; border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); transition: box-shadow 150ms;
   &:hover { box-shadow: var(--shadow); }
   & > b { padding: var(--s4) var(--s4) 0; font-weight: 650; line-height: 1.3; text-wrap: balance; & > a { text-decoration-thickness: 1px; } & > a::after { content: ''; position: absolute; inset: 0; } }
   &:hover > b > a { text-decoration-thickness: 2px; }
   &:focus-within { outline: 3px solid var(--focus); outline-offset: 2px; & a { outline: none; } }
+  & > small { padding: 2px var(--s4) 0; color: var(--ink-soft); font-size: var(--size-s); }
+  & > span { align-self: end; padding: 0 var(--s4) var(--s4); color: var(--accent); font-weight: 600; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
   & > strong { padding: var(--s2) var(--s4) 0; font: 700 var(--size-2xl) / 1.2 var(--text); color: var(--accent); font-variant-numeric: tabular-nums; }
   & > p { padding: 0 var(--s4) var(--s4); color: var(--ink-soft); }
   & > p[data-says] { color: var(--ink); margin: 0 var(--s4); padding: var(--s3) 0 var(--s4); border-block-start: 1px solid var(--line-soft); overflow-wrap: anywhere; text-wrap: pretty; }
   @media (max-width: 639px) {
-    grid-template: auto auto auto 1fr / minmax(0, 1fr) auto;
-    & > :is(:first-child, [data-says]) { grid-column: 1 / -1; }
+    grid-template: auto auto auto auto 1fr auto / minmax(0, 1fr) auto;
+    & > :is(:first-child, [data-says], span) { grid-column: 1 / -1; }
     & > b { grid-row: 2; padding-block-start: var(--s3); }
-    & > strong { grid-area: 2 / 2 / 4 / 3; align-self: center; font-size: var(--size-xl); padding-inline-start: 0; }
-    & > p { grid-row: 3; padding-block-end: var(--s3); font-size: var(--size-s); }
-    & > p[data-says] { grid-row: 4; padding-block: var(--s2) var(--s3); }
+    & > small { grid-row: 3; }
+    & > strong { grid-area: 2 / 2 / 5 / 3; align-self: center; font-size: var(--size-xl); padding-inline-start: 0; }
+    & > p { grid-row: 4; padding-block-end: var(--s3); font-size: var(--size-s); }
+    & > p[data-says] { grid-row: 5; padding-block: var(--s2) var(--s3); }
   }
 `
 
@@ -147,7 +150,7 @@ export function Payments({ payments }: { payments: readonly PaymentProof[] }) {
     <section className={stack} aria-labelledby="payments">
       <h3 id="payments">{t('shopping-home:payments')}</h3>
       <ul className={thirds}>
-        {payments.map(({ id, cause: { name, uri, kind, coverHttps }, pence, paysFor, paidOn }) => (
+        {payments.map(({ id, cause: { name, uri, kind, coverHttps, place, supporters }, pence, paysFor, paidOn }) => (
           <li key={id}>
             <div className={paid}>
               <CauseCover name={name} kind={kind} picture={coverHttps} isLazy />
@@ -156,9 +159,11 @@ export function Payments({ payments }: { payments: readonly PaymentProof[] }) {
                   {name}
                 </Link>
               </b>
+              <small>{[place, t('shopping-home:supportersOf', { count: supporters })].filter(Boolean).join(', ')}</small>
               <strong>{formatMoney(pence)}</strong>
               <p>{t('shopping-home:received', { day: formatDay(paidOn) })}</p>
               {paysFor && <p data-says>{enoughFor(paysFor, pence)}</p>}
+              <span aria-hidden="true">{t('shopping-home:seeCause')}</span>
             </div>
           </li>
         ))}

@@ -7,14 +7,14 @@ import { t } from '#web/i18n/i18n.ts'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { usePerson } from '#web/site/site.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopFront } from '#web/ui/shop-front.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { pageBody, rail, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
+import { pageBody, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { forAll, RaiseExample, RetailerRates } from './retailer-rates.tsx'
 import { AfterPurchase, RetailerOffers, RetailerTerms } from './retailer-terms.tsx'
+import { ShopAgain, ShopLink } from './retailer-visit/shop-link.tsx'
 import { originOf, type VisitSource } from './retailer-visit/visit-source.ts'
 
 const ShopFavourite = lazyPart(lazyImport(async () => (await import('./shop-favourite/shop-favourite.tsx')).ShopFavourite))
@@ -82,30 +82,6 @@ const big = css`
 const flag = css`
   display: flex; gap: var(--s2); align-items: center; color: var(--waiting); font-size: var(--size-s); font-weight: 600; text-wrap: balance;
 `
-
-/** The way to the shop: with the offer or the rate that was chosen before, where there is one and it's still there. */
-function ShopLink({ retailer: { slug, name, deals, rates }, search }: { retailer: Retailer; search: VisitSource }) {
-  const deal = deals.find(({ id }) => id === search.deal)
-  const rate = rates.find(({ id }) => id === search.rate)
-  const chosen = deal?.title ?? rate?.name
-  const to = deal
-    ? ({ to: '/deal/$retailerSlug/$dealId/visit', params: { retailerSlug: slug, dealId: String(deal.id) } } as const)
-    : rate
-      ? ({ to: '/retailer/$retailerSlug/rates/$rateId/visit', params: { retailerSlug: slug, rateId: String(rate.id) } } as const)
-      : ({ to: '/retailer/$retailerSlug/visit', params: { retailerSlug: slug } } as const)
-  return (
-    <>
-      {chosen && <p>{t('shopping:retailer.chosen', { name: chosen })}</p>}
-      <div className={rail}>
-        <div>
-          <ButtonLink {...to} search={originOf(search)}>
-            {t('shopping:retailer.shop', { name })}
-          </ButtonLink>
-        </div>
-      </div>
-    </>
-  )
-}
 
 /** U-060, M-024: what a visit will raise, how long it takes and what may stop it, before anyone leaves. */
 export function RetailerScreen({
@@ -234,6 +210,7 @@ export function RetailerScreen({
       <RetailerOffers {...retailer} from={originOf(search)} />
       <RetailerTerms {...retailer} />
       <AfterPurchase {...retailer} />
+      <ShopAgain retailer={retailer} search={search} />
       {similar.length > 0 && (
         <section className={cx(stack, likeIt)} aria-labelledby="similar">
           <div className={titled}>

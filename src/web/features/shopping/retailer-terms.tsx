@@ -18,7 +18,7 @@ export const part = css`
 /** What decides whether anything comes of a visit is no line among others. */
 const weighty = css`
   && { padding: var(--s5); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised); } && + section { border: 0; padding-block-start: var(--s3); }
-  @media (min-width: 1024px) { && { padding: var(--s6); grid-template-columns: calc(17rem - var(--s6)) minmax(0, 1fr); } }
+  @media (min-width: 1024px) { && { padding: var(--s6); grid-template-columns: minmax(0, 1fr); } }
 `
 /** What holds for a while, with the day until which it does below it. */
 const offerRows = css`

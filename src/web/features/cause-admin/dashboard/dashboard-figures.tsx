@@ -18,6 +18,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { segments } from '#web/ui/segments.ts'
 import { card, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
+import { Ahead } from './dashboard-ahead.tsx'
 import { Metrics, metricNames } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
 import { Latest, Sources, TopRetailers } from './dashboard-sources.tsx'
@@ -130,6 +131,8 @@ interface FiguresProps {
   money: ReactNode
   /** How far the year has come. */
   target: ReactNode
+  /** How far it is to come; pence, null where the cause hasn’t said. */
+  yearTarget: number | null
   /** What to do, which is of the whole cause. */
   next: ReactNode
   /** What stands below all of it. */
@@ -137,7 +140,7 @@ interface FiguresProps {
 }
 
 /** F-135, D-019…D-026, D-028…D-030: the choice of days stands at the head of what follows it; what has a span of its own says so. */
-export function Figures({ cause, stats, donations, lines, payment, money, target, next, children }: FiguresProps) {
+export function Figures({ cause, stats, donations, lines, payment, money, target, yearTarget, next, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -176,6 +179,7 @@ export function Figures({ cause, stats, donations, lines, payment, money, target
         </div>
         <Metrics cause={cause} stats={stats} period={period} lines={lines} info={<Info recent={stats.recent} />} />
         {hasRaised && <Months stats={stats} period={period} />}
+        {hasRaised && <Ahead stats={stats} yearTarget={yearTarget} />}
       </section>
       <div data-beside>{next}</div>
       <div data-stacked>

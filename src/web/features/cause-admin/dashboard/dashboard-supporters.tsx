@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { AdminStats, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
+import type { SaidReason } from '#contract/causes/support-reason.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
@@ -38,6 +39,13 @@ const people = css`
   @container (min-width: 48rem) { padding-block-start: var(--s4); & li { min-block-size: 58px; } }
 `
 
+const said = css`
+  display: grid; gap: var(--s2); padding-block-start: var(--s3); line-height: 1.45;
+  & > h3 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  & > blockquote { margin: 0; overflow-wrap: anywhere; text-wrap: pretty; &::before { content: '“'; } &::after { content: '”'; } }
+  & > p { display: flex; flex-wrap: wrap; gap: 0 var(--s3); justify-content: space-between; font-size: var(--size-s); & > span { color: var(--ink-soft); } }
+`
+
 function Portrait({ name, picture }: { name: string; picture: string | null }) {
   if (picture) return <img src={picture} alt="" />
   return name ? <Monogram name={name} isRound /> : <Silhouette />
@@ -67,6 +75,22 @@ export function Biggest({ stats, period }: { stats: AdminStats; period: Dashboar
           )
         })}
       </ol>
+    </section>
+  )
+}
+
+/** H-003: what one of them has said last about why, with the way to all of it. */
+function Said({ causeId, reason: { text, name } }: { causeId: number; reason: SaidReason }) {
+  return (
+    <section className={said} aria-labelledby="newest-reason">
+      <h3 id="newest-reason">{t('cause-admin-dashboard:supporters.said')}</h3>
+      <blockquote>{text}</blockquote>
+      <p>
+        <span>{name ?? t('cause-admin-dashboard:biggest.anonymous')}</span>
+        <Link to="/account/causes/$causeId/reasons" params={{ causeId: `${causeId}` }}>
+          {t('cause-admin-dashboard:supporters.allSaid')}
+        </Link>
+      </p>
     </section>
   )
 }
@@ -114,6 +138,7 @@ export function Supporters({ causeId, stats, period }: SupportersProps) {
         </Link>
       </p>
       <Biggest stats={stats} period={period} />
+      {stats.reasons.newest && <Said causeId={causeId} reason={stats.reasons.newest} />}
     </section>
   )
 }

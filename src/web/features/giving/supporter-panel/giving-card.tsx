@@ -1,18 +1,18 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
-import type { CauseCard, PaysFor } from '#contract/causes/cause.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import type { PanelFound } from '#machines/giving/supporter-panel/supporter-panel.machine.ts'
 import { formatWeekday } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
-import { Enough } from '#web/shared/transactions/enough.tsx'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { Scene } from '#web/ui/scene.tsx'
 import { card, skeletonLine, soft } from '#web/ui/styles.ts'
+import { GivingHead } from './giving-head.tsx'
 
 // What a look at the page takes in first: the place that it is all for, and below it, as high as what comes, so that nothing moves, the figures.
 const shell = css`
@@ -51,14 +51,6 @@ const hero = css`
 const part = css`
   display: grid; gap: var(--s4); align-content: center; grid-template-columns: minmax(0, 1fr); text-wrap: pretty;
 `
-const head = css`
-  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
-  & h2 { display: grid; gap: var(--s2); font-size: var(--size-l); overflow-wrap: anywhere; }
-  & h2 > span { display: flex; gap: var(--s3); align-items: center; min-inline-size: 0; }
-  & p { line-height: 1.4; text-wrap: balance; }
-  & p > :is(b, span) { display: block; } & p > span { color: var(--ink-soft); }
-  & h2 > b { white-space: nowrap; font: 700 clamp(2.75rem, 1.9rem + 3.6vw, 4.25rem) / 1.05 var(--text); color: var(--accent); }
-`
 const first = css`
   @media (min-width: 1024px) { && { grid-template-columns: minmax(0, 1fr) 20.5rem; align-content: center; } }
   && > svg { justify-self: center; align-self: center; }
@@ -80,40 +72,6 @@ const CauseLink = ({ cause, children }: { cause: CauseCard; children: ReactNode 
     {children}
   </Link>
 )
-
-interface HeadProps {
-  /** Whom the sum is for; null where it is for several. */
-  cause: CauseCard | null
-  pence: number
-  /** What the cause says that an amount pays for, of those that aren’t more than what has reached it, or will. */
-  enough: PaysFor | null
-  /** What has reached it, or will; pence. */
-  confirmed: number
-}
-
-/** What is missing until it pays for it once more; pence. */
-const toNext = ({ pounds }: PaysFor, pence: number) => pounds * 100 - (pence % (pounds * 100))
-
-/** The sum first, then whom it is for, with the face by which one knows it; what that is enough for, in the cause’s own words. */
-function Head({ cause, pence, enough, confirmed }: HeadProps) {
-  return (
-    <div className={head}>
-      <h2 id="raised">
-        <b>{formatMoney(pence)}</b>{' '}
-        <span>
-          {cause && <Face name={cause.name} picture={cause.logoHttps} />}
-          {cause ? t('giving:panel.raisedFor', { cause: cause.name }) : t('giving:panel.raisedSoFar')}
-        </span>
-      </h2>
-      {enough && (
-        <p>
-          <Enough line={enough} pence={confirmed} />{' '}
-          <span>{t('giving:panel.another', { amount: formatMoney(toNext(enough, confirmed)) })}</span>
-        </p>
-      )}
-    </div>
-  )
-}
 
 const Whose = ({ cause }: { cause: CauseCard }) => (
   <div className={whose}>
@@ -220,7 +178,7 @@ export function GivingCard({ cause, isSecond, found }: GivingCardProps) {
   const shown = mine?.stats ?? stats
   return (
     <Card cause={cause} picture={picture}>
-      <Head cause={mine && cause} pence={shown.raised} enough={mine?.paysFor ?? null} confirmed={shown.confirmed} />
+      <GivingHead cause={mine && cause} pence={shown.raised} enough={mine?.paysFor ?? null} confirmed={shown.confirmed} />
       {cause && (
         <div data-go>
           <ButtonLink to="/retailers" kind={isSecond ? 'secondary' : 'primary'}>

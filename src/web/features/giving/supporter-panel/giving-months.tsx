@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import type { MonthRaised } from '#contract/giving/my-giving.ts'
+import type { MyGiving } from '#contract/giving/my-giving.ts'
 import { startOfDay } from '#contract/london.ts'
 import { monthName, shortMonthName } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -10,14 +10,23 @@ import { MoneyChart } from '#web/ui/money-chart.tsx'
 import { soft, tightStack } from '#web/ui/styles.ts'
 
 const figures = css`
-  display: grid; gap: var(--s2) var(--s4); margin: 0; padding-block-start: var(--s2); grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: end; font-size: var(--size-s); line-height: 1.3;
+  display: grid; gap: var(--s2) var(--s4); margin: 0; padding-block-start: var(--s2); grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: start; font-size: var(--size-s); line-height: 1.3;
   & dt { color: var(--ink-soft); }
-  & dd { margin: 0; font: 700 var(--size-l) / 1.3 var(--text); font-variant-numeric: tabular-nums; }
+  & dd:nth-of-type(2) { text-wrap: balance; }
+  & dd:first-of-type { font: 700 var(--size-l) / 1.3 var(--text); font-variant-numeric: tabular-nums; }
 `
 const of = css`text-wrap: balance; @media (max-width: 559px) { font-size: var(--size-s); }`
 
+/** By how much it’s more or less than in the year before. */
+function comparedWith(sum: number, before: number) {
+  if (sum === before) return t('giving:panel.months.same')
+  return t(sum > before ? 'giving:panel.months.more' : 'giving:panel.months.less', {
+    amount: formatMoney(Math.abs(sum - before)),
+  })
+}
+
 /** A person’s own twelve months; this one isn’t over. Their sum comes first. */
-export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
+export function GivingMonths({ months, yearBefore }: Pick<MyGiving, 'months' | 'yearBefore'>) {
   const now = new Date(useSite().browser.now()).toISOString()
   const days = months[0] ? formatDays(startOfDay(`${months[0].month}-01`), now) : ''
   const rows = months.map(({ month, totalAmount, numberOfDonations }, index) => ({
@@ -39,6 +48,7 @@ export function GivingMonths({ months }: { months: readonly MonthRaised[] }) {
           <div>
             <dt>{t('giving:panel.months.raised')}</dt>
             <dd>{formatMoney(sum)}</dd>
+            {yearBefore > 0 && <dd className={soft}>{comparedWith(sum, yearBefore)}</dd>}
           </div>
           <div>
             <dt>{t('giving:panel.months.donations')}</dt>

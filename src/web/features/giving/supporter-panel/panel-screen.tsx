@@ -118,7 +118,7 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
         {below ? (
           below.stats.raised > 0 && (
             <div className={cx(card, stack, figuresCard)}>
-              <GivingMonths months={below.giving.months} />
+              <GivingMonths {...below.giving} />
               <GivingSources sources={below.giving.sources} />
             </div>
           )
