@@ -7,6 +7,7 @@ import { nextPaymentDay } from '#contract/giving/payment-days.ts'
 import { DAY, limits } from '#contract/limits.ts'
 import { dayInLondon, startOfDay } from '#contract/london.ts'
 import { standingAt } from '#machines/causes/cause-review/cause-review.machine.ts'
+import { daysBefore } from '../days.ts'
 import type { Db } from '../db/open.ts'
 import { shownReasons } from '../shared/causes/support-reasons.ts'
 import { readersOf, shownUpdates } from '../shared/causes/updates.ts'
@@ -94,6 +95,15 @@ async function countNewSupporters(db: Db, causeId: number, since: Date): Promise
   return Number(count)
 }
 
+async function countActive(db: Db, causeId: number, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    SELECT count(*) FROM app_user WHERE supported_cause_id = ${causeId} AND disabled_at IS NULL AND EXISTS (
+      SELECT 1 FROM donation WHERE user_id = app_user.id AND cause_id = ${causeId} AND stage <> 'declined' AND purchased_at >= ${since})`.execute(
+    db,
+  )
+  return Number(rows[0]?.count ?? 0)
+}
+
 /** The month after, as YYYY-MM. */
 const nextMonth = (month: string): string => {
   const [year = 0, index = 0] = month.split('-').map(Number)
@@ -130,7 +140,7 @@ export async function readStory(
   const today = dayInLondon(new Date(now).toISOString())
   const thisYear = Number(today.slice(0, 4))
   const newYear = new Date(startOfDay(`${thisYear}-01-01`))
-  const [years, month, payments, paid, pending, pendingOfYear, shops, names, newSupporters, updates, reasons, example] =
+  const [years, month, payments, paid, pending, pendingOfYear, shops, names, newSupporters, active, updates, reasons, example] =
     await Promise.all([
       readYears(db, id),
       readMonths(db, id, today, undefined),
@@ -142,6 +152,7 @@ export async function readStory(
       // Nobody is named beside what was refused.
       standingAt(review) === 'refused' ? [] : readNames(db, id),
       countNewSupporters(db, id, new Date(now - limits.storyNewSupporterDays * DAY)),
+      countActive(db, id, new Date(startOfDay(daysBefore(today, limits.activeDays - 1)))),
       readersOf(cause) === 'everyone' ? shownUpdates(db, id, limits.storyUpdates) : [],
       readersOf(cause) === 'everyone' ? shownReasons(db, id, limits.storyReasons) : [],
       readExample(db),
@@ -157,6 +168,7 @@ export async function readStory(
     shops,
     names,
     newSupporters,
+    active,
     target: target === null ? null : { year: thisYear, pence: target, raised, pending: pendingOfYear },
     updates,
     reasons,

@@ -5,7 +5,8 @@ export const rowSection = css`
   display: grid; grid-template-rows: auto minmax(0, 1fr); grid-template-columns: minmax(0, 1fr); gap: var(--s1);
   & > :first-child { min-block-size: 44px; }
   & > :first-child > h2 { font-size: var(--size-l); }
-  & > :first-child:has(> :only-child) { align-items: center; }
+  /* On one line with a heading that has a link beside it. */
+  & > :first-child:has(> :only-child) { align-items: center; & > h2 { position: relative; inset-block-start: -2px; } }
 `
 
 /** Lines one below the other: a mark, a name, what stands below it, and what stands at the end. */

@@ -62,8 +62,13 @@ test('M-024 where a shop has no codes its page says that any code stops a donati
 
 test.each([
   [null, []],
-  [{ confirmed: 8, declined: 0 }, ['8 out of 8 donations confirmed in the last 12 months']],
-  [{ confirmed: 15, declined: 1 }, ['15 out of 16 donations confirmed in the last 12 months']],
+  [{ confirmed: 8, declined: 0 }, ['8 out of 8 donations confirmed in the last 12 months.']],
+  [
+    { confirmed: 15, declined: 1 },
+    [
+      '15 out of 16 donations confirmed in the last 12 months. The other one was declined. That happens when an order is returned, for example.',
+    ],
+  ],
 ])('U-060 what a shop has decided so far stands beside the way there: %j', (decided, says) => {
   show(nobody, { decided })
   expect(screen.queryAllByText(/donations confirmed/).map(({ textContent }) => textContent)).toEqual(says)

@@ -20,9 +20,9 @@ const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 test('U-060 what holds for most things comes first, then what others give, each with what it raises and its way to the shop', () => {
   show([rate(1, 'Everything', 450), rate(2, 'Sale items', 225), rate(3, 'Gifts', 100)])
   expect(lines()).toEqual([
-    'Most items£2.25 on a £60 order4.5%Shop',
-    'Sale items£1.12 on a £60 order2.25%Shop',
-    'Gifts£0.50 on a £60 order1%Shop',
+    'Most items£2.25 on a £60 order4.5%',
+    'Sale items£1.12 on a £60 order2.25%',
+    'Gifts£0.50 on a £60 order1%',
   ])
   expect(screen.getByRole('link', { name: /^Sale items/ }).getAttribute('href')).toBe('/retailer/alder-home/rates/2/visit')
 })
@@ -30,7 +30,7 @@ test('U-060 what holds for most things comes first, then what others give, each 
 test('of the others the best rate comes first, and a fixed amount needs no example', () => {
   const best = rate(3, 'Gifts', 600)
   show([rate(1, 'Everything', 450), { ...rate(2, 'First order', 150), kind: 'fixed' }, best], best)
-  expect(lines()).toEqual(['Most items£2.25 on a £60 order4.5%Shop', 'Gifts£3.00 on a £60 order6%Shop', 'First order£1.50Shop'])
+  expect(lines()).toEqual(['Most items£2.25 on a £60 order4.5%', 'Gifts£3.00 on a £60 order6%', 'First order£1.50'])
 })
 
 test('the only rate of a shop is listed where it isn’t for everything, and where no VAT is taken off the example says so', () => {
@@ -38,10 +38,10 @@ test('the only rate of a shop is listed where it isn’t for everything, and whe
   expect(screen.queryByRole('region')).toBeNull()
   unmount()
   const { unmount: close } = show([rate(1, 'New customers', 450)])
-  expect(lines()).toEqual(['New customers£2.25 on a £60 order4.5%Shop'])
+  expect(lines()).toEqual(['New customers£2.25 on a £60 order4.5%'])
   close()
   show([rate(1, 'Bookings', 450), rate(2, 'Renewals and extras', 225)], undefined, 'travel')
-  expect(lines()).toEqual(['Bookings£2.25 on a £50 order4.5%Shop', 'Renewals and extras£1.12 on a £50 order2.25%Shop'])
+  expect(lines()).toEqual(['Bookings£2.25 on a £50 order4.5%', 'Renewals and extras£1.12 on a £50 order2.25%'])
 })
 
 test('each example of goods says of what amount before VAT it is, and one of travel only at which rate', () => {

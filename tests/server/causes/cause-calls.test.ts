@@ -71,7 +71,12 @@ describe.each(bothEngines)('what is told of a cause on %s', (engine) => {
       isOrganisation: true,
       isGiftAidEnabled: true,
       showLocationInSearch: true,
-      socialLinks: { facebook: null, website: 'https://www.abbotsmere-hospice.example', twitter: null, instagram: null },
+      socialLinks: {
+        facebook: 'https://facebook.example/abbotsmere-hospice',
+        website: 'https://www.abbotsmere-hospice.example',
+        twitter: null,
+        instagram: 'https://instagram.example/abbotsmere-hospice',
+      },
       supportersCount: expect.any(Number),
       donationsTotal: expect.any(Number),
     }

@@ -87,6 +87,10 @@ async function seedCauses(db: Db, size: SeedSize, now: string) {
       (${array(places)})[i % ${sql.lit(places.length)} + 1] || ' ' || CASE WHEN i % ${sql.lit(qualifiers.length)} = 0 AND i < 10000 THEN '' ELSE (${array(qualifiers)})[i % ${sql.lit(qualifiers.length)} + 1] || ' ' END
         || (${array(causeNouns.map((n) => n.name))})[i % ${sql.lit(causeNouns.length)} + 1] AS name
       FROM generate_series(0, ${sql.lit(size.causes - 1)}) AS i) AS causes`.execute(db)
+  // The first that can be tried is found elsewhere too.
+  await sql`UPDATE cause SET social = social || jsonb_build_object('facebook', 'https://facebook.example/' || slug, 'instagram', 'https://instagram.example/' || slug) WHERE id = 1`.execute(
+    db,
+  )
   for (const [index, tale] of causeTales.entries())
     await sql`UPDATE cause SET description = replace(replace(${tale}, '{name}', name), '{place}', place), pays_for = ${JSON.stringify(paysForExamples[index])} WHERE id = ${index + 1}`.execute(
       db,

@@ -6,7 +6,7 @@ import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CategoryLinks, chips } from '#web/shared/retailer-search/category-links.tsx'
 import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { Icon } from '#web/ui/icons.tsx'
@@ -43,8 +43,15 @@ const steps = css`
 const stepScenes = ['step-choose', 'step-shop', 'step-paid'] as const
 const ends = css`margin-block-start: calc(-1 * var(--s8));`
 
-// The first of them is no kind.
-const near = css`& > :first-child > a { gap: var(--s2); white-space: nowrap; border-color: var(--accent); background: none; color: var(--accent); font-weight: 600; }`
+// A question of its own, between what the causes are and whom has been paid.
+const near = css`
+  display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; padding: var(--s4) var(--s5); border-radius: var(--radius-card); background: var(--accent-wash);
+  & > label { display: flex; gap: var(--s2); align-items: center; flex: 1 1 16rem; font: 600 var(--size-l) / 1.3 var(--display); & > svg { flex: none; color: var(--accent); } }
+  & > div { display: flex; gap: var(--s3); flex: 1 1 20rem; }
+  & input { flex: 1 1 10rem; min-block-size: 48px; min-inline-size: 0; padding: var(--s2) var(--s3); border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised); }
+  & input:hover { border-color: var(--ink-soft); }
+  @media (max-width: 767px) { padding: var(--s4); & > label { flex-basis: 100%; } }
+`
 // The whole tile is pressed: a drawing, and below it the word.
 const kinds = css`
   display: grid; gap: var(--s4); grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -132,15 +139,7 @@ export function HomeCauses() {
         <h2 id="kinds">{t('shopping-home:kinds')}</h2>
         <Link to="/cause-directory">{t('shopping-home:allCauses')}</Link>
       </div>
-      <ul className={isPaid ? cx(chips, near) : kinds}>
-        {isPaid && (
-          <li>
-            <Link to="/cause-directory" hash="near-you">
-              <Icon drawing={pin} />
-              {t('shopping-home:near')}
-            </Link>
-          </li>
-        )}
+      <ul className={isPaid ? chips : kinds}>
         {shownKinds.map((kind) => (
           <li key={kind}>
             <Link to="/cause-directory/$prefix" params={{ prefix: prefixOf({ by: 'kind', kind }) }}>
@@ -150,6 +149,26 @@ export function HomeCauses() {
           </li>
         ))}
       </ul>
+      {/* The directory finds them, without a script too. */}
+      <form action="/cause-directory" className={near}>
+        <label htmlFor="near">
+          <Icon drawing={pin} />
+          {t('shopping-home:near')}
+        </label>
+        <div>
+          <input
+            id="near"
+            name="near"
+            placeholder={t('shopping-home:nearPlace')}
+            maxLength={100}
+            autoComplete="postal-code"
+            enterKeyHint="search"
+          />
+          <Button type="submit" kind="secondary">
+            {t('shopping-home:nearFind')}
+          </Button>
+        </div>
+      </form>
       {isPaid && <Payments payments={payments} />}
     </section>
   )

@@ -9,7 +9,7 @@ import { exampleSpend } from './retailer-visit/shop-facts.ts'
 import { originOf, type VisitSource } from './retailer-visit/visit-source.ts'
 
 /** How shops call the rate that holds for whatever no other of theirs names. */
-export const forAll = 'Everything'
+const forAll = 'Everything'
 
 const spends = [2500, exampleSpend, 10_000]
 

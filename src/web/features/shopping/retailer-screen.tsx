@@ -12,7 +12,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopFront } from '#web/ui/shop-front.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { pageBody, soft, stack, tightStack, titled } from '#web/ui/styles.ts'
-import { forAll, RaiseExample, RetailerRates } from './retailer-rates.tsx'
+import { RaiseExample, RetailerRates } from './retailer-rates.tsx'
 import { AfterPurchase, RetailerOffers, RetailerTerms } from './retailer-terms.tsx'
 import { ShopAgain, ShopLink } from './retailer-visit/shop-link.tsx'
 import { originOf, type VisitSource } from './retailer-visit/visit-source.ts'
@@ -98,8 +98,6 @@ export function RetailerScreen({
   // What “everything” raises, where a shop gives more for some things only.
   const plainest = retailer.rates.find((rate) => rate.kind === 'percent') ?? bestRate
   const isGoods = retailer.sector === 'goods'
-  // What stands large holds for most of what it sells.
-  const isOfMost = isGoods && retailer.ratesDiffer && bestRate.kind === 'percent' && bestRate.name === forAll
   const { deals, vouchers } = retailer
   const offered = [
     ...(deals.length > 0 ? [t('shopping:retailer.dealCount', { count: deals.length })] : []),
@@ -136,19 +134,13 @@ export function RetailerScreen({
       <ShopFront name={retailer.name} category={retailer.category} className={street} />
       <aside className={cx(offer, bestRate.kind === 'percent' && withExample)} aria-label={t('shopping:retailer.visitLabel')}>
         <div className={tightStack}>
-          <p className={soft}>
-            {t(retailer.ratesDiffer && !isOfMost ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}
-          </p>
+          <p className={soft}>{t(retailer.ratesDiffer ? 'shopping:retailer.raisesUpTo' : 'shopping:retailer.raises')}</p>
           <p className={big}>
             {formatRate(bestRate)
               .split(/(?<=£)|(?=%)/)
               .map((each) => (/\d/.test(each) ? each : <small key={each}>{each}</small>))}
           </p>
-          <p>
-            {t(
-              `shopping:retailer.${isOfMost ? 'ofMost' : bestRate.kind === 'fixed' ? 'perOrder' : isGoods ? 'ofPrice' : 'ofSpend'}`,
-            )}
-          </p>
+          <p>{t(`shopping:retailer.${bestRate.kind === 'fixed' ? 'perOrder' : isGoods ? 'ofPrice' : 'ofSpend'}`)}</p>
           {bestRate.usualValue !== null && (
             <p className={soft}>
               {t('shopping:retailer.usually', { rate: formatRate({ kind: bestRate.kind, value: bestRate.usualValue }) })}

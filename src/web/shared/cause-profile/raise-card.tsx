@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Cause } from '#contract/causes/cause.ts'
 import type { CauseStory } from '#contract/causes/story.ts'
 import { formatDay } from '#contract/dates.ts'
+import { limits } from '#contract/limits.ts'
 import { formatMoney, formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -76,7 +77,7 @@ function ThisYear({ target: { year, pence, raised: sum, pending } }: ThisYearPro
   )
 }
 
-/** the newest of those who want to be named. Where some say why they support it, these are enough. */
+/** the newest of those who want to be named. */
 function People({ names }: { names: readonly string[] }) {
   return (
     <section className={people} aria-labelledby="people">
@@ -112,14 +113,18 @@ function NotCollecting({ cause: { name, lifecycle, standing } }: { cause: Cause 
 
 /** What has been raised, the one thing to do, and what shows that it helps. */
 export function RaiseCard({ cause, story }: ProfileShown) {
-  const { names = [], reasons = [], newSupporters = 0, pending = 0, thisMonth = 0, target, payments: [latest] = [] } = story ?? {}
+  const { names = [], active = 0, newSupporters = 0, pending = 0, thisMonth = 0, target, payments: [latest] = [] } = story ?? {}
   const isClosed = cause.lifecycle === 'closed'
   const isOpen = canCollect(cause)
   const isFirst = cause.donationsTotal === 0 && !target && isOpen
   const [amount, count] = [formatMoney(cause.donationsTotal), cause.supportersCount]
+  // Of fewer it could be told who they are.
+  const isLively = active >= limits.storyShopSupporters
   // What stands large above is not said again.
   const lately = [
-    ((target && !isClosed) || isFirst) && count > 0 && ([t('content:cause.supporters', { count }), count] as const),
+    ((target && !isClosed) || isFirst) &&
+      count > 0 &&
+      ([isLively ? t('content:cause.supportersActive', { active }) : t('content:cause.supporters', { count }), count] as const),
     thisMonth > 0 &&
       thisMonth !== (target?.raised ?? cause.donationsTotal) &&
       ([t('content:cause.thisMonth'), formatMoney(thisMonth)] as const),
@@ -175,7 +180,7 @@ export function RaiseCard({ cause, story }: ProfileShown) {
           ))}
         </dl>
       )}
-      {names.length > 0 && reasons.length === 0 && <People names={names} />}
+      {names.length > 0 && <People names={names} />}
     </section>
   )
 }

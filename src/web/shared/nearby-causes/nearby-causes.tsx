@@ -143,7 +143,7 @@ export function NearbyCauses({ given = null }: { given?: GivenNearby | null }) {
     </>
   )
   return (
-    <section id="near-you" className={stack} aria-labelledby={`${id}-title`}>
+    <section className={stack} aria-labelledby={`${id}-title`}>
       <div className={tightStack}>
         <h2 id={`${id}-title`}>{t('causes-nearby:title')}</h2>
         <p className={soft}>{t('causes-nearby:intro')}</p>

@@ -24,7 +24,7 @@ const shell = css`
   @media (min-width: 1200px) {
     &&:has(> :nth-child(2)) { display: grid; gap: var(--s5) var(--s6); grid-template: auto auto / minmax(0, 1fr) 46%; align-content: center; padding: var(--s6); }
     &&[aria-busy='true'] { min-block-size: 29.4rem; }
-    & > :first-child:not(:only-child) { grid-area: 1 / 2 / 3; block-size: 100%; min-block-size: 14rem; border-radius: var(--radius-card); & > circle { cx: 758px; cy: 92px; r: 66px; } & > circle + circle { r: 44px; } & [fill='var(--cloud)'] { display: none; } & > g { translate: 156px 104px; scale: 0.74; } }
+    & > :first-child:not(:only-child) { grid-area: 1 / 2 / 3; block-size: 100%; min-block-size: 14rem; object-position: 30%; border-radius: var(--radius-card); & > circle { cx: 758px; cy: 92px; r: 66px; } & > circle + circle { r: 44px; } & [fill='var(--cloud)'] { display: none; } & > g { translate: 156px 104px; scale: 0.74; } }
     && > :not(:only-child) + div { display: contents; & > * { grid-column: 1 / -1; } & > :first-child { grid-area: 1 / 1; align-self: end; } & > [data-go] { grid-area: 2 / 1; align-self: start; justify-self: start; } }
   }
   @media (min-width: 1400px) { &&[aria-busy='true'] { min-block-size: 27.9rem; } }

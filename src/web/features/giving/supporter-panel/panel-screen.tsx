@@ -109,12 +109,6 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
             {t('giving:panel.missing')} <Link to="/enquiry/missing-donation/new">{t('giving:panel.reportMissing')}</Link>
           </p>
         )}
-        {(favourites || (update && cause)) && (
-          <div className={columns}>
-            {favourites}
-            {update && cause && <CauseNews cause={cause} update={update} />}
-          </div>
-        )}
         {below ? (
           below.stats.raised > 0 && (
             <div className={cx(card, stack, figuresCard)}>
@@ -125,6 +119,12 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
         ) : (
           <div className={cx(card, months)} aria-busy="true">
             <div className={skeletonLine} />
+          </div>
+        )}
+        {(favourites || (update && cause)) && (
+          <div className={columns}>
+            {favourites}
+            {update && cause && <CauseNews cause={cause} update={update} />}
           </div>
         )}
         {more}

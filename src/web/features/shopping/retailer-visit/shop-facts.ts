@@ -7,9 +7,9 @@ export function whatStops(sector: Retailer['sector'] | undefined): string[] {
   return [t('shopping:retailer.count3'), ...goods]
 }
 
-/** C-070, C-071. More than half a day is said in days: nobody counts 21 hours. */
+/** C-070, C-071, F-104. Hours are said in whole days: nobody counts 21 hours. */
 export function durationWords({ amount, unit }: Duration): string {
-  if (unit === 'hours' && amount > 12) return t('shopping:duration.days', { count: Math.ceil(amount / 24) })
+  if (unit === 'hours') return t('shopping:duration.days', { count: Math.ceil(amount / 24) })
   return t(`shopping:duration.${unit}`, { count: amount })
 }
 
