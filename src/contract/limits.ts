@@ -109,6 +109,7 @@ export const limits = {
   storyPayments: 40,
   /** How many payments the home page shows as proof. */
   paymentProofs: 3,
+  nearExamples: 3,
   shopDecisions: 5, // ours: fewer say nothing of a shop
   storyShopSupporters: 5, // fewer could be known by their shops
   storyNewSupporterDays: 30,

@@ -13,7 +13,7 @@ export const someStory: CauseStory = {
   shops: [{ id: 1, name: 'Alder Home', slug: 'alder-home' }],
   names: ['Ada', 'Ben'],
   newSupporters: 2,
-  active: 0,
+  active: null,
   target: null,
   updates: [],
   reasons: [],

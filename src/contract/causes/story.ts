@@ -21,8 +21,8 @@ export const causeStory = z.object({
   thisMonth: z.number(),
   /** First names of supporters who want theirs to be here, the newest first; of nobody else, and never with what they have raised. */
   names: z.array(z.string()),
-  /** How many of its supporters have raised something for it in the last `limits.activeDays` days. */
-  active: z.number(),
+  /** How many of its supporters have raised something for it in the last `limits.activeDays` days; null where they are fewer than `limits.storyShopSupporters` (X-029). */
+  active: z.nullable(z.number()),
   /** How many have begun to support it in the last 30 days. */
   newSupporters: z.number(),
   /** What it means to raise in this calendar year, which that is, what it has, and what of that shops haven’t confirmed yet; pence, null where nobody has set one. */

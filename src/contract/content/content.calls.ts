@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { termsItem } from '../account/terms.ts'
 import { defineCall } from '../call.ts'
-import { donationExample, paidQuarter, paymentProof, quotedUpdate, statistics } from './statistics.ts'
+import { donationExample, nearExample, paidQuarter, paymentProof, quotedUpdate, statistics } from './statistics.ts'
 
 /** What the public pages tell: totals of everybody, and legal texts. */
 export const contentCalls = {
@@ -18,6 +18,8 @@ export const contentCalls = {
       update: z.nullable(quotedUpdate),
       /** Null where no shop gives the same for everything. */
       example: z.nullable(donationExample),
+      /** Null where no cause says where it is. */
+      near: z.nullable(nearExample),
     }),
   }),
   /** Every quarter of which something has been paid, the oldest first. */

@@ -32,6 +32,14 @@ export const quotedUpdate = z.object({
 })
 export type QuotedUpdate = z.infer<typeof quotedUpdate>
 
+/** Causes of one place: its name, its part of the directory, and those there that most people support. */
+export const nearExample = z.object({
+  place: z.string(),
+  prefix: z.string(),
+  causes: z.array(z.object({ name: z.string(), uri: z.string() })),
+})
+export type NearExample = z.infer<typeof nearExample>
+
 /** What one order at a real shop raises: `spend` is what is paid for it, `net` what of that is no VAT; in pence. The shop’s one rate is in hundredths of a percent. */
 export const donationExample = z.object({
   shop: z.object({ name: z.string(), slug: z.string(), category: z.string(), rate: z.number() }),

@@ -95,13 +95,14 @@ async function countNewSupporters(db: Db, causeId: number, since: Date): Promise
   return Number(count)
 }
 
-async function countActive(db: Db, causeId: number, since: Date): Promise<number> {
+async function countActive(db: Db, causeId: number, since: Date): Promise<number | null> {
   const { rows } = await sql<{ count: string }>`
     SELECT count(*) FROM app_user WHERE supported_cause_id = ${causeId} AND disabled_at IS NULL AND EXISTS (
       SELECT 1 FROM donation WHERE user_id = app_user.id AND cause_id = ${causeId} AND stage <> 'declined' AND purchased_at >= ${since})`.execute(
     db,
   )
-  return Number(rows[0]?.count ?? 0)
+  const count = Number(rows[0]?.count ?? 0)
+  return count < limits.storyShopSupporters ? null : count
 }
 
 /** The month after, as YYYY-MM. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { PaysFor } from '#contract/causes/cause.ts'
 import { dearestWithin } from '#contract/causes/dearest-within.ts'
+import { prefixOf } from '#contract/causes/directory.ts'
 import type { CauseKind } from '#contract/causes/kinds.ts'
-import type { PaidQuarter, Statistics } from '#contract/content/statistics.ts'
+import type { NearExample, PaidQuarter, Statistics } from '#contract/content/statistics.ts'
 import { paymentDayOf } from '#contract/giving/payment-days.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
@@ -78,6 +79,19 @@ async function paidQuarters(db: Db): Promise<PaidQuarter[]> {
   }))
 }
 
+/** Where the cause is that most people support, with the others of that place that most do; V-028: none that is found by its link alone, or hides where it is. */
+async function nearOf(db: Db): Promise<NearExample | null> {
+  const isShown = sql`review = 'confirmed' AND lifecycle = 'open' AND kind <> 'individual' AND may_be_marketed AND NOT is_dormant AND show_location_in_search AND place_slug <> ''`
+  const { rows } = await sql<{ name: string; slug: string; place: string; place_slug: string }>`
+    SELECT name, slug, place, place_slug FROM cause WHERE ${isShown}
+      AND place_slug = (SELECT place_slug FROM cause WHERE ${isShown} ORDER BY supporters_count DESC, id LIMIT 1)
+    ORDER BY supporters_count DESC, id LIMIT ${limits.nearExamples}`.execute(db)
+  const [first] = rows
+  if (!first) return null
+  const causes = rows.map(({ name, slug }) => ({ name, uri: slug }))
+  return { place: first.place, prefix: prefixOf({ by: 'place', slug: first.place_slug }), causes }
+}
+
 export const contentHandlers = {
   readStatistics: async ({ db, now }) => {
     const payments = await latestPayments(db)
@@ -90,6 +104,7 @@ export const contentHandlers = {
         now,
       ),
       example: await readExample(db),
+      near: await nearOf(db),
     }
   },
 

@@ -21,6 +21,7 @@ export const Route = createFileRoute('/')({
       payments: told?.payments ?? [],
       update: told?.update ?? null,
       example: told?.example ?? null,
+      near: told?.near ?? null,
       retailers,
       categories,
       offers: increased.details.retailers,

@@ -13,6 +13,7 @@ const nothing: HomeData = {
   payments: [],
   update: null,
   example: null,
+  near: null,
 }
 
 test('R-008 the kinds of cause lead into the directory, and how we’re paid leads to our fees', () => {

@@ -28,7 +28,7 @@ const payments = [
   payment('School', 1856, { pounds: 18, text: 'a place on a school trip' }),
   payment('Kennels', 30_000, { pounds: 65, text: 'a dog’s vaccinations' }),
 ]
-const shown = { statistics: null, retailers: [], offers: [], categories: [], payments, update: null, example: null }
+const shown = { statistics: null, retailers: [], offers: [], categories: [], payments, update: null, example: null, near: null }
 
 test('X-029 beside a payment stands what it was enough for by what the cause says, and how many times over; where it says nothing of so little, nothing does', () => {
   openScreen(

@@ -59,7 +59,7 @@ describe.each(engines)('what a cause has raised, for everybody, on %s', (engine)
       shops: [],
       names: [],
       newSupporters: 0,
-      active: 0,
+      active: null,
       target: null,
       updates: [],
       reasons: [],

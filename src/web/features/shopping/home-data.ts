@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { DonationExample, PaymentProof, QuotedUpdate, Statistics } from '#contract/content/statistics.ts'
+import type { DonationExample, NearExample, PaymentProof, QuotedUpdate, Statistics } from '#contract/content/statistics.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 
 export interface HomeData {
@@ -10,6 +10,7 @@ export interface HomeData {
   payments: PaymentProof[]
   update: QuotedUpdate | null
   example: DonationExample | null
+  near: NearExample | null
 }
 
 /** For the parts of the page that come to life later, which take no properties. */

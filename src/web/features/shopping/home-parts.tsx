@@ -48,6 +48,7 @@ const near = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; padding: var(--s4) var(--s5); border-radius: var(--radius-card); background: var(--accent-wash);
   & > label { display: flex; gap: var(--s2); align-items: center; flex: 1 1 16rem; font: 600 var(--size-l) / 1.3 var(--display); & > svg { flex: none; color: var(--accent); } }
   & > div { display: flex; gap: var(--s3); flex: 1 1 20rem; }
+  & > p { flex: 1 1 100%; display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; & > a { display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; } }
   & input { flex: 1 1 10rem; min-block-size: 48px; min-inline-size: 0; padding: var(--s2) var(--s3); border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised); }
   & input:hover { border-color: var(--ink-soft); }
   @media (max-width: 767px) { padding: var(--s4); & > label { flex-basis: 100%; } }
@@ -131,7 +132,7 @@ const shownKinds = ['charity', 'school', 'club', 'group'] as const
 
 /** Causes that have just been paid, by name, and the kinds that most people look for, each the way to those that are here, and to those near somebody; where none has been paid yet, the kinds are drawn. The directory has all of them. */
 export function HomeCauses() {
-  const { payments } = useHome()
+  const { payments, near: example } = useHome()
   const isPaid = payments.length > 0
   return (
     <section id="home-causes" className={cx(stack, belowTheFold)} aria-labelledby="kinds">
@@ -168,6 +169,16 @@ export function HomeCauses() {
             {t('shopping-home:nearFind')}
           </Button>
         </div>
+        {example && (
+          <p>
+            {t('shopping-home:nearIn', { place: example.place })}
+            {example.causes.map(({ name, uri }) => (
+              <Link key={uri} to="/causes/$causeSlug" params={{ causeSlug: uri }}>
+                {name}
+              </Link>
+            ))}
+          </p>
+        )}
       </form>
       {isPaid && <Payments payments={payments} />}
     </section>

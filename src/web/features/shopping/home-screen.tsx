@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { DonationExample } from '#contract/content/statistics.ts'
+import { formatDay } from '#contract/dates.ts'
 import { formatMoney, formatPounds, formatRate } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
@@ -42,7 +43,7 @@ const order = css`
   }
   @media (forced-colors: active) { & > i { background: CanvasText; } }
 `
-const proof = css`display: flex; gap: var(--s2); align-items: center; color: var(--positive); font-weight: 600; & > svg { stroke-width: 3; }`
+const proof = css`display: flex; gap: var(--s2); align-items: start; max-inline-size: 40rem; color: var(--positive); font-weight: 600; text-wrap: pretty; & > svg { flex: none; margin-block-start: 0.15em; stroke-width: 3; } & > a { color: inherit; text-decoration-thickness: 1px; }`
 const body = css`
   & h2 { font-size: var(--size-2xl); }
   display: grid; gap: var(--s8); grid-template-columns: minmax(0, 1fr); padding-block: var(--s7) var(--s9);
@@ -98,7 +99,8 @@ function Order({ shop, spend, net, raises }: DonationExample) {
 }
 
 export function HomeScreen(shown: HomeData) {
-  const { example, statistics } = shown
+  const { example, payments } = shown
+  const [proven] = payments
   return (
     <HomeContext value={shown}>
       <div className={hero}>
@@ -110,10 +112,16 @@ export function HomeScreen(shown: HomeData) {
             </p>
             <HomeFinder />
             {example && <Order {...example} />}
-            {!!statistics?.paid && (
+            {proven && (
               <p className={proof}>
                 <Icon name="tick" />
-                {t('shopping-home:paidSoFar', { amount: formatMoney(statistics.paid) })}
+                <Link to="/causes/$causeSlug" params={{ causeSlug: proven.cause.uri }}>
+                  {t('shopping-home:paidTo', {
+                    amount: formatMoney(proven.pence),
+                    cause: proven.cause.name,
+                    day: formatDay(proven.paidOn),
+                  })}
+                </Link>
               </p>
             )}
           </div>

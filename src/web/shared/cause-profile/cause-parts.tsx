@@ -9,6 +9,7 @@ import { CauseMoney } from './cause-money.tsx'
 import { CausePayments } from './cause-payments.tsx'
 import { CausePaysFor } from './cause-pays-for.tsx'
 import { CauseReasons } from './cause-reasons.tsx'
+import { CauseSpread } from './cause-spread.tsx'
 import { CauseUpdates } from './cause-updates.tsx'
 import { CauseYears } from './cause-years.tsx'
 import { type ProfileShown, useProfile } from './profile-context.ts'
@@ -84,6 +85,7 @@ export function CauseParts() {
           </ul>
         </section>
       )}
+      {canCollect(shown.cause) && shown.starters && <CauseSpread />}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import type { Cause } from '#contract/causes/cause.ts'
 import type { CauseStory } from '#contract/causes/story.ts'
 import { formatDay } from '#contract/dates.ts'
-import { limits } from '#contract/limits.ts'
 import { formatMoney, formatPounds } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -52,7 +51,6 @@ const people = css`
   & > ul { display: grid; gap: var(--s2) var(--s3); grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr)); }
   & li { display: flex; align-items: center; gap: var(--s2); overflow-wrap: anywhere; }
   & [data-face] { inline-size: 2rem; block-size: 2rem; font-size: 0.875rem; }
-  & > :last-child { font-size: var(--size-s); }
 `
 interface ThisYearProps {
   target: NonNullable<CauseStory['target']>
@@ -91,7 +89,6 @@ function People({ names }: { names: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <p className={soft}>{t('content:cause.peopleNote')}</p>
     </section>
   )
 }
@@ -113,18 +110,27 @@ function NotCollecting({ cause: { name, lifecycle, standing } }: { cause: Cause 
 
 /** What has been raised, the one thing to do, and what shows that it helps. */
 export function RaiseCard({ cause, story }: ProfileShown) {
-  const { names = [], active = 0, newSupporters = 0, pending = 0, thisMonth = 0, target, payments: [latest] = [] } = story ?? {}
+  const {
+    names = [],
+    active = null,
+    newSupporters = 0,
+    pending = 0,
+    thisMonth = 0,
+    target,
+    payments: [latest] = [],
+  } = story ?? {}
   const isClosed = cause.lifecycle === 'closed'
   const isOpen = canCollect(cause)
   const isFirst = cause.donationsTotal === 0 && !target && isOpen
   const [amount, count] = [formatMoney(cause.donationsTotal), cause.supportersCount]
-  // Of fewer it could be told who they are (X-029).
-  const isLively = active >= limits.storyShopSupporters
   // What stands large above is not said again.
   const lately = [
     ((target && !isClosed) || isFirst) &&
       count > 0 &&
-      ([isLively ? t('content:cause.supportersActive', { active }) : t('content:cause.supporters', { count }), count] as const),
+      ([
+        active !== null ? t('content:cause.supportersActive', { active }) : t('content:cause.supporters', { count }),
+        count,
+      ] as const),
     thisMonth > 0 &&
       thisMonth !== (target?.raised ?? cause.donationsTotal) &&
       ([t('content:cause.thisMonth'), formatMoney(thisMonth)] as const),

@@ -55,7 +55,7 @@ export const ShopAgain = ({ retailer, search }: LinkProps) => (
   <div className={again}>
     <p>{t('shopping:retailer.startHere')}</p>
     <ButtonLink {...wayTo(retailer, search)} search={originOf(search)}>
-      {t('shopping:retailer.shop', { name: retailer.name })}
+      {t('shopping:retailer.startShopping')}
     </ButtonLink>
   </div>
 )
