@@ -17,7 +17,7 @@ test.each([
     const paysFor = { pounds, text: 'a night at the bedside' }
     const mine = { stats, nextPayment: null, unpaid: { shops: 0, us: 0, bank: 0 }, paysFor, update: null, coverHttps: null }
     const found = { stats, giving: { cause: mine, months: [], yearBefore: 0, sources: { top: [], others: null } }, latest: [] }
-    openScreen(<GivingCard isSecond={false} cause={cause} found={found} />, () => 'no answer')
+    openScreen(<GivingCard cause={cause} found={found} />, () => 'no answer')
     expect(screen.getByRole('heading', { level: 2 }).nextElementSibling?.textContent).toBe(says)
   },
 )

@@ -27,7 +27,7 @@ function show(unpaid: Unpaid, nextPayment: Next, mine: TransactionStats = stats)
     },
     latest: [],
   }
-  return openScreen(<GivingCard isSecond={false} cause={cause} found={found} />, () => 'no answer')
+  return openScreen(<GivingCard cause={cause} found={found} />, () => 'no answer')
 }
 const cardOf = (part: string) => {
   const term = screen.getAllByRole('term').find(({ textContent }) => textContent === part)

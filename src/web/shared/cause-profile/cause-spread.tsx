@@ -1,29 +1,47 @@
 import { css } from '@linaria/core'
+import { type KitFile, kitAddress } from '#contract/causes/kit.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useSite } from '#web/site/site.ts'
 import { useProfile } from './profile-context.ts'
+import { shareAddresses } from './share-addresses.ts'
 
 const sheet = css`
-  display: grid; gap: var(--s4) var(--s5); grid-template-columns: 9rem minmax(0, 1fr); align-items: center; padding: var(--s4); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);
-  & img { display: block; inline-size: 100%; block-size: auto; border: 1px solid var(--line-soft); border-radius: var(--radius); }
-  & > div { display: grid; gap: var(--s2); text-wrap: pretty; }
-  @media (max-width: 479px) { grid-template-columns: 7rem minmax(0, 1fr); gap: var(--s4); }
+  display: grid; gap: var(--s4) var(--s5); grid-template-columns: auto minmax(0, 1fr); align-items: center; padding: var(--s4) var(--s5); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);
+  & > img { inline-size: 9rem; block-size: auto; border-radius: var(--radius); }
+  & > div { display: grid; gap: var(--s1); text-wrap: pretty; }
+  & ul { display: flex; flex-wrap: wrap; gap: 0 var(--s4); }
+  & li > a { display: inline-flex; align-items: center; min-block-size: 44px; }
+  @media (max-width: 479px) { padding: var(--s4); gap: var(--s4); & > img { inline-size: 7rem; } }
 `
 
-/** R-021: a picture with a code that leads here, for whoever knows people who might shop for it. */
+const Out = ({ to, children }: { to: string; children: string }) => (
+  <li>
+    <a href={to} rel="noreferrer">
+      {children}
+    </a>
+  </li>
+)
+
+/** R-021: the ways to pass the page on, for whoever knows people who might shop for it; without a script too. */
 export function CauseSpread() {
+  const { origin } = useSite()
   const { name, uri } = useProfile().cause
-  // The kit’s own (`#contract/causes/kit.ts`), which would be a request more here.
-  const picture = `/causes/${uri}/kit/square.png`
+  const to = shareAddresses(name, `${origin}/causes/${uri}`, t('content:cause.shareText', { cause: name }))
+  const kit = (file: KitFile) => kitAddress(uri, file)
   return (
     <section aria-labelledby="spread">
       <h2 id="spread">{t('content:cause.spread')}</h2>
       <div className={sheet}>
-        <img src={picture} alt={t('content:cause.code', { cause: name })} width={1080} height={1080} loading="lazy" />
+        <img src={kit('code.png')} alt={t('content:cause.code', { cause: name })} width={144} height={144} loading="lazy" />
         <div>
-          <p>{t('content:cause.spreadText')}</p>
-          <p>
-            <a href={picture}>{t('content:cause.picture')}</a>
-          </p>
+          <p>{t('content:cause.codeHint')}</p>
+          <ul>
+            <Out to={to.whatsApp}>{t('content:cause.whatsApp')}</Out>
+            <Out to={to.facebook}>{t('content:cause.link.facebook')}</Out>
+            <Out to={to.email}>{t('content:cause.email')}</Out>
+            <Out to={kit('square.png')}>{t('content:cause.picture')}</Out>
+            <Out to={kit('button.png')}>{t('content:cause.button')}</Out>
+          </ul>
         </div>
       </div>
     </section>

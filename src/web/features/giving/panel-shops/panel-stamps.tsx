@@ -65,7 +65,9 @@ export function PanelStamps({ card: { stamps: count, rewardPence }, filled }: Pa
       </div>
       <div data-go>
         {isFull ? (
-          <ButtonLink to="/stampcards">{t('giving:panel.claimStamps')}</ButtonLink>
+          <ButtonLink to="/stampcards" kind="secondary">
+            {t('giving:panel.claimStamps')}
+          </ButtonLink>
         ) : (
           <Link to="/stampcards" className={way}>
             {t('giving:panel.seeStamps')}

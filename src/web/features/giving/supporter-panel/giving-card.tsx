@@ -153,13 +153,11 @@ function unpaidOf(cause: string, { stats: { paid, pending }, unpaid, nextPayment
 
 interface GivingCardProps {
   cause: CauseCard | null
-  /** Whether something else on the page comes first. */
-  isSecond: boolean
   found: PanelFound | null
 }
 
 /** what one has raised for one's cause, what has become of it, and what is paid next. */
-export function GivingCard({ cause, isSecond, found }: GivingCardProps) {
+export function GivingCard({ cause, found }: GivingCardProps) {
   if (!found)
     return (
       <Card cause={cause}>
@@ -181,9 +179,7 @@ export function GivingCard({ cause, isSecond, found }: GivingCardProps) {
       <GivingHead cause={mine && cause} pence={shown.raised} enough={mine?.paysFor ?? null} confirmed={shown.confirmed} />
       {cause && (
         <div data-go>
-          <ButtonLink to="/retailers" kind={isSecond ? 'secondary' : 'primary'}>
-            {t('giving:panel.findShop')}
-          </ButtonLink>
+          <ButtonLink to="/retailers">{t('giving:panel.findShop')}</ButtonLink>
         </div>
       )}
       {shown.raised !== stats.raised && <p className={soft}>{t('giving:panel.forAll', { raised: formatMoney(stats.raised) })}</p>}

@@ -97,18 +97,9 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
   const update = below?.giving.cause?.update
   const figures = () => (
     <>
-      <GivingCard cause={cause} isSecond={isFull === true} found={found} />
+      <GivingCard cause={cause} found={found} />
       <Fragment key={isFull === null ? 'awaited' : 'known'}>
         {isFull && stamps}
-        <div className={columns}>
-          {shops}
-          {latest}
-        </div>
-        {!isNew && below && (
-          <p className={missing}>
-            {t('giving:panel.missing')} <Link to="/enquiry/missing-donation/new">{t('giving:panel.reportMissing')}</Link>
-          </p>
-        )}
         {below ? (
           below.stats.raised > 0 && (
             <div className={cx(card, stack, figuresCard)}>
@@ -120,6 +111,15 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
           <div className={cx(card, months)} aria-busy="true">
             <div className={skeletonLine} />
           </div>
+        )}
+        <div className={columns}>
+          {shops}
+          {latest}
+        </div>
+        {!isNew && below && (
+          <p className={missing}>
+            {t('giving:panel.missing')} <Link to="/enquiry/missing-donation/new">{t('giving:panel.reportMissing')}</Link>
+          </p>
         )}
         {(favourites || (update && cause)) && (
           <div className={columns}>
