@@ -106,7 +106,7 @@ test('R-072 who hasn’t raised anything is told the one next step, and no zeros
   await db.updateTable('app_user').set({ supported_cause_id: null }).where('id', '=', id).execute()
   await page.reload()
   await see(
-    page.getByRole('region', { name: 'Your first donation starts with a shop' }).getByRole('link', { name: 'Choose a cause' }),
+    page.getByRole('region', { name: 'First, choose who you’ll shop for' }).getByRole('link', { name: 'Choose a cause' }),
   ).toHaveAttribute('href', '/cause-directory')
   await context.close()
 })

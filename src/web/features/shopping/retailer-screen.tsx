@@ -71,6 +71,8 @@ const head = css`
   & p { display: flex; flex-wrap: wrap; gap: 0 var(--s4); & > a { min-block-size: 28px; } }
   @media (max-width: 767px) { gap: var(--s3); }
   @media (min-width: 1024px) { gap: var(--s5); & h1 { font-size: 2.5rem; } }
+  /* Beside its name: the street is at the other end. */
+  @media (min-width: 1200px) { grid-template-columns: auto minmax(0, auto) minmax(44px, auto); justify-content: start; }
 `
 // The figure is large, and not what it is counted in.
 const big = css`
@@ -173,7 +175,7 @@ export function RetailerScreen({
             <li>
               <Icon name="heart" />
               {me?.cause ? (
-                t('shopping:retailer.goesToYours')
+                t('shopping:retailer.goesToYours', { cause: me.cause.name })
               ) : authState === 'unauthenticated' ? (
                 t('shopping:retailer.chooseNext')
               ) : (

@@ -9,9 +9,9 @@ const sheet = css`
   display: grid; gap: var(--s4) var(--s5); grid-template-columns: auto minmax(0, 1fr); align-items: center; padding: var(--s4) var(--s5); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);
   & > img { inline-size: 9rem; block-size: auto; border-radius: var(--radius); }
   & > div { display: grid; gap: var(--s1); text-wrap: pretty; }
-  & ul { display: flex; flex-wrap: wrap; gap: 0 var(--s4); }
-  & li > a { display: inline-flex; align-items: center; min-block-size: 44px; }
-  @media (max-width: 479px) { padding: var(--s4); gap: var(--s4); & > img { inline-size: 7rem; } }
+  & ul { display: flex; flex-wrap: wrap; gap: var(--s2); padding-block-start: var(--s2); }
+  & li > a { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: var(--s4); border: 1px solid var(--accent); border-radius: 999px; color: var(--accent); font-weight: 600; text-decoration: none; &:hover { background: var(--accent-wash); } }
+  @media (max-width: 479px) { padding: var(--s4); gap: var(--s4); grid-template-columns: minmax(0, 1fr); & > img { inline-size: 8rem; } }
 `
 
 const Out = ({ to, children }: { to: string; children: string }) => (

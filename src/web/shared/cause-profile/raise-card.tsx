@@ -16,7 +16,7 @@ import { ShareCause } from './share-cause.tsx'
 
 const place = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); & p { text-wrap: pretty; }
-  @media (max-width: 767px) { && { display: contents; } & > dl { margin-block-start: calc(-1 * var(--s3)); } & > section { order: 3; } }
+  @media (max-width: 767px) { && { display: contents; } & > dl { margin-block-start: calc(-1 * var(--s3)); } }
 `
 const raised = css`
   display: grid; gap: var(--s1);

@@ -113,7 +113,7 @@ function Welcome({ cause, picture }: { cause: CauseCard | null; picture: string 
   return (
     <Card cause={cause} picture={picture} className={first}>
       <div className={part}>
-        <h2 id="raised">{t('giving:panel.welcome.title')}</h2>
+        <h2 id="raised">{t(cause ? 'giving:panel.welcome.title' : 'giving:panel.welcome.choose')}</h2>
         {cause ? (
           <>
             <Whose cause={cause} />

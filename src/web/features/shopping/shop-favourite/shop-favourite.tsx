@@ -9,7 +9,7 @@ import { soft } from '#web/ui/styles.ts'
 import { shopFavouriteWith } from './shop-favourite.implementations.ts'
 
 const heart = css`
-  display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; padding-inline: var(--s3); border: 2px solid var(--line); border-radius: 999px; background: none; color: var(--ink); font-weight: 600; cursor: pointer;
+  display: inline-flex; align-items: center; gap: var(--s2); min-block-size: 44px; padding-inline: var(--s3); border: 2px solid var(--line); border-radius: 999px; background: var(--surface-raised); color: var(--ink); font-weight: 600; cursor: pointer;
   @media (max-width: 479px) { min-inline-size: 44px; padding: 0; justify-content: center; & > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } }
   &:hover { background: var(--accent-wash); }
   &[aria-pressed='true'] { border-color: var(--accent); color: var(--accent); & svg { fill: currentColor; } }
