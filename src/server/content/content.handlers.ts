@@ -79,9 +79,9 @@ async function paidQuarters(db: Db): Promise<PaidQuarter[]> {
   }))
 }
 
-/** Where the cause is that most people support, with the others of that place that most do; V-028: none that is found by its link alone, or hides where it is. */
-async function nearOf(db: Db): Promise<NearExample | null> {
-  const isShown = sql`review = 'confirmed' AND lifecycle = 'open' AND kind <> 'individual' AND may_be_marketed AND NOT is_dormant AND show_location_in_search AND place_slug <> ''`
+/** Of the causes that aren’t told of already: where the one is that most people support, with the others of that place that most do; V-028: none that is found by its link alone, or hides where it is. */
+async function nearOf(db: Db, told: readonly string[]): Promise<NearExample | null> {
+  const isShown = sql`review = 'confirmed' AND lifecycle = 'open' AND kind <> 'individual' AND may_be_marketed AND NOT is_dormant AND show_location_in_search AND place_slug <> '' AND slug <> ALL(${told}::text[])`
   const { rows } = await sql<{ name: string; slug: string; place: string; place_slug: string }>`
     SELECT name, slug, place, place_slug FROM cause WHERE ${isShown}
       AND place_slug = (SELECT place_slug FROM cause WHERE ${isShown} ORDER BY supporters_count DESC, id LIMIT 1)
@@ -104,7 +104,10 @@ export const contentHandlers = {
         now,
       ),
       example: await readExample(db),
-      near: await nearOf(db),
+      near: await nearOf(
+        db,
+        payments.map(({ cause }) => cause.uri),
+      ),
     }
   },
 

@@ -91,7 +91,13 @@ export const causeFormDrivers: Driver[] = [
     path: pagePath,
     refusal: { website: 'linkFormat' },
     request: /\/api\/causes\/id:1$/,
-    sends: { website: 'https://www.abbotsmere.example', facebook: '', twitter: '', instagram: '' },
+    // What the cause had stays.
+    sends: {
+      website: 'https://www.abbotsmere.example',
+      facebook: 'https://facebook.example/abbotsmere-hospice',
+      twitter: '',
+      instagram: 'https://instagram.example/abbotsmere-hospice',
+    },
   }),
   part({
     chart: 'targetEdit',

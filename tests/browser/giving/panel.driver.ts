@@ -12,6 +12,7 @@ const giving = {
     coverHttps: null,
   },
   months: [{ month: '2026-11', totalAmount: 513, numberOfDonations: 2 }],
+  yearBefore: 400,
   sources: {
     top: [
       { shop: { slug: 'alder-home', name: 'Alder Home', category: 'Home and garden' }, raised: 12_021, pending: 513, count: 24 },

@@ -11,6 +11,7 @@ export const giving = {
     coverHttps: null,
   },
   months: [],
+  yearBefore: 0,
   sources: { top: [], others: null },
 }
 const list = { transactions: [], months: [], page: 1, pages: 1, total: 0 }

@@ -122,7 +122,7 @@ test('R-072 the months say of which days they are, what was raised, by how much 
   expect(said).toEqual([
     ['Raised', '£20.00'],
     ['Donations', '3'],
-    ['Average donation', '£6.67'],
+    ['Average', '£6.67'],
   ])
   expect(screen.getByText(/^1\sOctober( 2026)? to 26\sNovember 2026$/)).toBeTruthy()
   expect(screen.queryByText(/than the year before/)).toBeNull()

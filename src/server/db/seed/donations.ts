@@ -13,6 +13,9 @@ const withPayment = sql`planned LEFT JOIN planned_quarter ON planned.stage = 'av
 /** From this number on, purchases at the shops that people go to most: enough of them, and long enough ago, that their shares of what is confirmed say something. */
 const mostBought = 200_000_000
 
+/** And from this one on, purchases of neighbours at the same shops, so that the first cause has some that its page may name (X-029). */
+const neighbours = 300_000_000
+
 /**
  * Donations over 18 months whose stage follows from their age, as the donation chart would have moved them: returns close after 14 days, the retailer
  * decides after 45, its money comes after 75; one in sixteen is declined. What was there at the turn of a quarter is paid on its first working day.
@@ -32,6 +35,9 @@ export async function seedDonations(db: Db, size: SeedSize, now: string): Promis
         UNION ALL SELECT ${sql.lit(mostBought)} + row_number() OVER (), u.id, u.supported_cause_id, 360, 60, shop.id
           FROM (SELECT id FROM retailer ORDER BY popularity DESC LIMIT 12) AS shop, generate_series(1, 20) AS nth, app_user u
           WHERE u.id = 5 + pg_temp.pick('buys' || shop.id || '-' || nth, ${sql.lit(size.supporters)}) AND u.supported_cause_id > 4 AND u.created_at < ${now}::timestamptz - interval '540 days'
+        UNION ALL SELECT ${sql.lit(neighbours)} + row_number() OVER (), u.id, 1, 360, 60, shop.id
+          FROM (SELECT id FROM retailer WHERE name IN ('Barley Grocers', 'Burnside Pantry', 'Meadow Cards')) AS shop,
+            (SELECT id FROM app_user WHERE supported_cause_id = 1 AND registration_source = 'demo' AND id > 4 AND created_at < ${now}::timestamptz - interval '540 days' ORDER BY id LIMIT 6) AS u
       ) AS people
     ) AS bought JOIN retailer ON retailer.id = bought.retailer_id JOIN rate ON rate.retailer_id = bought.retailer_id AND rate.position = 0`.execute(
     db,

@@ -42,8 +42,8 @@ const text = css`
   & > p { white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; }
 `
 const links = css`
-  display: flex; flex-wrap: wrap; gap: 0 var(--s4);
-  & a { display: inline-flex; align-items: center; min-block-size: 44px; }
+  display: flex; flex-wrap: wrap; gap: var(--s2);
+  & a { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: var(--s4); border-radius: 999px; background: var(--accent-wash); color: var(--ink); text-decoration: none; &:hover { color: var(--accent); text-decoration: underline; } }
 `
 
 /** Its story; what stands at the head of the page is not said again. */

@@ -6,12 +6,15 @@ import { useProfile } from './profile-context.ts'
 import { shareAddresses } from './share-addresses.ts'
 
 const sheet = css`
-  display: grid; gap: var(--s4) var(--s5); grid-template-columns: auto minmax(0, 1fr); align-items: center; padding: var(--s4) var(--s5); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);
-  & > img { inline-size: 9rem; block-size: auto; border-radius: var(--radius); }
+  display: grid; gap: var(--s4) var(--s5); grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; padding: var(--s4) var(--s5); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);
+  & > img { inline-size: 9rem; block-size: auto; border: 1px solid var(--line-soft); border-radius: var(--radius); }
+  & > figure { display: grid; gap: var(--s1); margin: 0; justify-items: center; color: var(--ink-soft); font-size: var(--size-s); & > img { border-radius: var(--radius); } }
   & > div { display: grid; gap: var(--s1); text-wrap: pretty; }
   & ul { display: flex; flex-wrap: wrap; gap: var(--s2); padding-block-start: var(--s2); }
   & li > a { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: var(--s4); border: 1px solid var(--accent); border-radius: 999px; color: var(--accent); font-weight: 600; text-decoration: none; &:hover { background: var(--accent-wash); } }
-  @media (max-width: 479px) { padding: var(--s4); gap: var(--s4); grid-template-columns: minmax(0, 1fr); & > img { inline-size: 8rem; } }
+  /* Nobody points a phone at itself. */
+  @media (max-width: 767px) { padding: var(--s4); gap: var(--s4); grid-template-columns: auto minmax(0, 1fr); & > figure { display: none; } & > img { inline-size: 7rem; align-self: start; } }
+  @media (max-width: 479px) { grid-template-columns: minmax(0, 1fr); & > img { inline-size: 10rem; } }
 `
 
 const Out = ({ to, children }: { to: string; children: string }) => (
@@ -32,9 +35,15 @@ export function CauseSpread() {
     <section aria-labelledby="spread">
       <h2 id="spread">{t('content:cause.spread')}</h2>
       <div className={sheet}>
-        <img src={kit('code.png')} alt={t('content:cause.code', { cause: name })} width={144} height={144} loading="lazy" />
+        <img
+          src={kit('square.png')}
+          alt={t('content:cause.pictureOf', { cause: name })}
+          width={144}
+          height={144}
+          loading="lazy"
+        />
         <div>
-          <p>{t('content:cause.codeHint')}</p>
+          <p>{t('content:cause.spreadText')}</p>
           <ul>
             <Out to={to.whatsApp}>{t('content:cause.whatsApp')}</Out>
             <Out to={to.facebook}>{t('content:cause.link.facebook')}</Out>
@@ -43,6 +52,10 @@ export function CauseSpread() {
             <Out to={kit('button.png')}>{t('content:cause.button')}</Out>
           </ul>
         </div>
+        <figure>
+          <img src={kit('code.png')} alt={t('content:cause.code', { cause: name })} width={112} height={112} loading="lazy" />
+          <figcaption>{t('content:cause.scan')}</figcaption>
+        </figure>
       </div>
     </section>
   )
