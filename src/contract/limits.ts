@@ -126,6 +126,7 @@ export const limits = {
   reason: { shortest: 10, longest: 200 }, // characters, ours: a sentence or two
   reasonsPerDay: 10, // ours, for each person
   storyReasons: 3,
+  storyShops: 3,
   reasonsListed: 100,
   quotedUpdate: { longest: 240, within: 90 * DAY }, // the home page quotes an opening of this length, and nothing that is older
   takenDownUpdateDays: 30,

@@ -10,7 +10,7 @@ export const someStory: CauseStory = {
   nextPaymentOn: '2027-01-04T00:00:00.000Z',
   paid: 2500,
   pending: 1000,
-  shops: [{ id: 1, name: 'Alder Home', slug: 'alder-home' }],
+  shops: [],
   names: ['Ada', 'Ben'],
   newSupporters: 2,
   active: null,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { donationExample } from '../content/statistics.ts'
+import { retailerCard } from '../shopping/retailer.ts'
 import { saidReason } from './support-reason.ts'
 import { causeUpdate } from './update.ts'
 
@@ -16,7 +17,7 @@ export const causeStory = z.object({
   /** What shops haven't confirmed yet, in pence. */
   pending: z.number(),
   /** Where its supporters shop, without sums: only shops where several of them do. */
-  shops: z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() })),
+  shops: z.array(retailerCard),
   /** What has been raised since the first of this month, by London's calendar. */
   thisMonth: z.number(),
   /** First names of supporters who want theirs to be here, the newest first; of nobody else, and never with what they have raised. */

@@ -13,6 +13,7 @@ import { shownReasons } from '../shared/causes/support-reasons.ts'
 import { readersOf, shownUpdates } from '../shared/causes/updates.ts'
 import { paidOn } from '../shared/paid-on.ts'
 import { readExample } from '../shared/shopping/donation-example.ts'
+import { retailersOf } from '../shared/shopping/retailer-rows.ts'
 
 /** F-100: what is pending or confirmed has been raised, what is declined has not. */
 async function readYears(db: Db, causeId: number): Promise<CauseStory['years']> {
@@ -64,15 +65,17 @@ async function sumAt(db: Db, causeId: number, stages: DonationStage[], since: Da
 }
 
 /** X-029: a shop is named when several supporters shop there, so that nobody's habits show on the page of a small cause. */
-async function readShops(db: Db, causeId: number, since: Date): Promise<CauseStory['shops']> {
-  const { rows } = await sql<{ id: number; name: string; slug: string }>`
-    SELECT retailer.id, retailer.name, retailer.slug FROM (
-      SELECT retailer_id, sum(net_pence) AS pence FROM donation
-      WHERE cause_id = ${causeId} AND stage <> 'declined' AND purchased_at >= ${since} AND retailer_id IS NOT NULL
-      GROUP BY retailer_id HAVING count(DISTINCT user_id) >= ${limits.storyShopSupporters}
-      ORDER BY pence DESC, retailer_id LIMIT ${limits.topRetailers}) AS raised
-    JOIN retailer ON retailer.id = raised.retailer_id ORDER BY raised.pence DESC, retailer.id`.execute(db)
-  return rows
+async function readShops(db: Db, causeId: number, since: Date, now: number): Promise<CauseStory['shops']> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT retailer_id AS id FROM donation
+    WHERE cause_id = ${causeId} AND stage <> 'declined' AND purchased_at >= ${since} AND retailer_id IS NOT NULL
+    GROUP BY retailer_id HAVING count(DISTINCT user_id) >= ${limits.storyShopSupporters}
+    ORDER BY sum(net_pence) DESC, retailer_id LIMIT ${limits.storyShops}`.execute(db)
+  return retailersOf(
+    db,
+    now,
+    rows.map(({ id }) => id),
+  )
 }
 
 /** X-073: first names of those alone who have chosen that the page may say theirs; whoever is anonymous too, or has closed the account, is named nowhere. */
@@ -149,7 +152,7 @@ export async function readStory(
       sumPaid(db, id),
       sumAt(db, id, mayBeDeclined, new Date(0)),
       target === null ? 0 : sumAt(db, id, mayBeDeclined, newYear),
-      readShops(db, id, new Date(now - 365 * DAY)),
+      readShops(db, id, new Date(now - 365 * DAY), now),
       // Nobody is named beside what was refused.
       standingAt(review) === 'refused' ? [] : readNames(db, id),
       countNewSupporters(db, id, new Date(now - limits.storyNewSupporterDays * DAY)),

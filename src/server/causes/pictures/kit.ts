@@ -163,7 +163,6 @@ export async function drawKit(file: KitFile, subject: KitSubject): Promise<Buffe
     return draw(buttonOf(subject, size), size)
   }
   const code = await codeOf(subject.address)
-  if (file === 'code.png') return code
   if (file === 'square.png') {
     const size = { width: 1080, height: 1080 }
     return draw(upright(subject, code, size), size)

@@ -26,7 +26,6 @@ const channelOfFile: Partial<Record<KitFile, Channel>> = {
   'flyer.pdf': 'flyer',
   'business-card.pdf': 'card',
   'square.png': 'square',
-  'code.png': 'qr',
 }
 
 const isKitFile = (file: string): file is KitFile => kitFiles.some((one) => one === file)

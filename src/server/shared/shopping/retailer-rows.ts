@@ -165,6 +165,13 @@ export async function favouriteRetailers(db: Db, now: number, userId: number): P
   return rows.map((row) => toCard(row, now))
 }
 
+/** These shops, in this order; what no shop has is left out. */
+export async function retailersOf(db: Db, now: number, ids: readonly number[]): Promise<RetailerCard[]> {
+  const { rows } = await sql<CardRow>`SELECT ${cardColumns} FROM retailer r WHERE r.id = ANY(${ids}::int[])
+    AND EXISTS (SELECT ${ratesOfShop}) ORDER BY array_position(${ids}::int[], r.id)`.execute(db)
+  return rows.map((row) => toCard(row, now))
+}
+
 /** All that is kept of a shop; how it has decided is counted by `readDecisions`. */
 export async function readRetailer(db: Db, now: number, slug: string): Promise<Omit<Retailer, 'decided'> | null> {
   const row = await db.selectFrom('retailer').selectAll().where('slug', '=', slug).executeTakeFirst()

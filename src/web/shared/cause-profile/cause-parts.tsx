@@ -1,5 +1,4 @@
 import { css } from '@linaria/core'
-import { Link } from '@tanstack/react-router'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { canCollect } from './can-collect.ts'
@@ -41,11 +40,6 @@ const text = css`
   display: grid; gap: 0.85em; margin: 0; padding-inline-start: var(--s4); border-inline-start: 4px solid var(--highlight); font-size: 1.0625rem; line-height: 1.65; max-inline-size: 62ch;
   & > p { white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; }
 `
-const links = css`
-  display: flex; flex-wrap: wrap; gap: var(--s2);
-  & a { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: var(--s4); border-radius: 999px; background: var(--accent-wash); color: var(--ink); text-decoration: none; &:hover { color: var(--accent); text-decoration: underline; } }
-`
-
 /** Its story; what stands at the head of the page is not said again. */
 function About({ cause: { description } }: ProfileShown) {
   const { rest } = partsOf(description)
@@ -62,29 +56,14 @@ function About({ cause: { description } }: ProfileShown) {
   )
 }
 
-/** What stands below the first look: its story, and where its supporters shop. */
+/** What stands below the first look: its story, who supports it, what it has told, and how to pass it on. */
 export function CauseParts() {
   const shown = useProfile()
-  const { shops = [] } = shown.story ?? {}
   return (
     <div id="cause-parts" className={parts}>
       <About {...shown} />
       <CauseReasons />
       <CauseUpdates />
-      {shops.length > 0 && (
-        <section aria-labelledby="shops">
-          <h2 id="shops">{t('content:cause.shops')}</h2>
-          <ul className={links}>
-            {shops.map(({ id, name, slug }) => (
-              <li key={id}>
-                <Link to="/retailer/$retailerSlug" params={{ retailerSlug: slug }}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       {canCollect(shown.cause) && shown.starters && <CauseSpread />}
     </div>
   )

@@ -49,7 +49,7 @@ const looked = css`
   & a { display: inline-flex; align-items: center; min-block-size: 28px; overflow-wrap: anywhere; }
 `
 // Below both columns.
-const first = css`grid-column: 1 / -1; margin-block-start: var(--s5); order: 4;`
+const first = css`grid-column: 1 / -1; margin-block-start: var(--s5); order: 4; & > h3 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; margin-block-end: calc(-1 * var(--s2)); }`
 const said = css`
   && { color: var(--ink); margin-block-start: var(--s1); text-wrap: balance; }
   @media (max-width: 767px) { && { font-size: 1.0625rem; } }
@@ -100,7 +100,10 @@ const schemaTypes = {
 
 /** R-015, H-003: who the cause is, what it has raised here, and the way to raise more. */
 export function CauseProfile(shown: ProfileShown) {
-  const { cause, starters = [] } = shown
+  const { cause, story, starters = [] } = shown
+  const shops = story?.shops ?? []
+  // A line of them beside those that are gone to most.
+  const others = starters.filter(({ id }) => !shops.some((shop) => shop.id === id)).slice(0, shops.length > 0 ? 3 : 6)
   const { tenant } = useSite()
   const place = cause.showLocationInSearch ? cause.place : ''
   return (
@@ -146,13 +149,20 @@ export function CauseProfile(shown: ProfileShown) {
         </div>
         {cause.paysFor.length > 0 && <CausePaysFor />}
         <CauseParts />
-        {starters.length > 0 && canCollect(cause) && (
+        {shops.length + starters.length > 0 && canCollect(cause) && (
           <section className={cx(stack, first)} aria-labelledby="starters">
             <div className={titled}>
               <h2 id="starters">{t('content:cause.starters', { cause: cause.name })}</h2>
               <Link to="/retailers">{t('content:cause.allShops')}</Link>
             </div>
-            <RetailerGrid retailers={starters} />
+            {shops.length > 0 && (
+              <>
+                <h3>{t('content:cause.shops')}</h3>
+                <RetailerGrid retailers={shops} />
+                {others.length > 0 && <h3>{t('content:cause.moreNow')}</h3>}
+              </>
+            )}
+            <RetailerGrid retailers={others} />
           </section>
         )}
         <CauseLedger />
