@@ -58,15 +58,15 @@ async function weigh(path: string): Promise<Weight> {
 /** Bytes: the names of files carry hashes, and press together by so much more or less after any change anywhere. */
 const slack = 150
 
-// The drawings are one file, and one request; the two faces are two, on a long line one (the other comes with the next page). The goals are 140 kB and 10 requests until a public page has settled, 165 kB and 14 in a wizard; what they have reached must not grow. A photograph of a cause is a request, and so is the picture with its code.
+// The drawings are one file, and one request; the two faces are two, on a long line one (the other comes with the next page). The goals are 140 kB and 10 requests until a public page has settled, 165 kB and 14 in a wizard; what they have reached must not grow. Since 30 November two pages more are in the table of addresses, 90 bytes in every page; a photograph of a cause is a request, and so is the picture with its code.
 test.each([
-  ['/', 124_200, 127.5, 12],
-  ['/retailer/alder-home', 126_290, 129.5, 11],
-  ['/causes/abbotsmere-hospice', 126_550, 134.9, 19],
-  ['/login', 156_800, 166.9, 16],
-  ['/create-an-account', 159_560, 164.85, 13],
-  ['/support-a-good-cause/step-1', 159_560, 164.85, 13],
-  ['/register-your-good-cause/create', 163_610, 170.2, 15],
+  ['/', 124_260, 127.6, 12],
+  ['/retailer/alder-home', 126_350, 129.65, 11],
+  ['/causes/abbotsmere-hospice', 126_550, 135.05, 19],
+  ['/login', 156_850, 167, 16],
+  ['/create-an-account', 159_640, 164.95, 13],
+  ['/support-a-good-cause/step-1', 159_640, 164.95, 13],
+  ['/register-your-good-cause/create', 163_660, 170.3, 15],
 ] as const)(
   '%s answers after at most %i bytes of script, and until it has settled it loads at most %i kB of script with %i requests',
   async (path, before, script, requests) => {
