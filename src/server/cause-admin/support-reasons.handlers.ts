@@ -1,6 +1,5 @@
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
-import { HttpError } from '../gate/http-error.ts'
 import { currentUser, type Handlers } from '../gate/serve.ts'
 import { recordAudit } from '../shared/audit.ts'
 import { reasonsToShow } from '../shared/causes/support-reasons.ts'
@@ -12,7 +11,7 @@ const listed = async (db: Db, causeId: number) => ({ reasons: await reasonsToSho
 export const supportReasonsHandlers = {
   listSupportReasons: ({ db, params }) => listed(db, params.id),
 
-  /** About the very words that were read: those written since wait, and the list says so. */
+  /** About the very words that were read: those written since wait, and what was taken back is in the list no more. */
   decideSupportReason: async ({ services, now, params: { id, reasonId }, body, ...context }) => {
     const { userId } = currentUser(context)
     return services.db.transaction().execute(async (db) => {
@@ -24,8 +23,7 @@ export const supportReasonsHandlers = {
         .where('cause_id', '=', id)
         .forUpdate()
         .executeTakeFirst()
-      if (!row) throw new HttpError('notFound')
-      if (row.written_at.toISOString() === body.writtenAt && row.is_shown !== body.isShown) {
+      if (row?.written_at.toISOString() === body.writtenAt && row.is_shown !== body.isShown) {
         await db
           .updateTable('support_reason')
           .set({ is_shown: body.isShown, decided_by: userId })
