@@ -129,11 +129,15 @@ describe.each(engines)('why somebody supports their cause, on %s', (engine) => {
     expect([beside.status, beside.details.reasons]).toEqual([200, []])
     expect((await read())[0].standing).toBe('waiting')
     expect(await publicly()).toEqual([])
+    const newest = async () =>
+      (await server.call('POST', '/api/admin-dashboard-stats/1', { body: {}, token: admin })).details.reasons.newest
+    expect((await newest()).text).toBe(words)
     const unread = async () =>
       (await server.call('POST', '/api/admin-dashboard-stats/1', { body: {}, token: admin })).details.reasons.unread
     expect(await unread()).toBe(1)
     await decide(reason, false)
-    expect([await unread(), await publicly()]).toEqual([0, []])
+    // What was hidden isn’t shown to them again unasked.
+    expect([await unread(), await newest(), await publicly()]).toEqual([0, null, []])
     await decide(reason, true)
     expect((await publicly()).length).toBe(1)
   })

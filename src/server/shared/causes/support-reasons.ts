@@ -30,10 +30,10 @@ async function reasonsOf(db: Db, causeId: number, only: RawBuilder<unknown>, ord
   return rows
 }
 
-/** How much of it nobody who runs the cause has read yet, and what was said last. */
+/** How much of it nobody who runs the cause has read yet, and what was said last and isn’t hidden. */
 export async function readNewestReason(db: Db, causeId: number): Promise<{ unread: number; newest: SaidReason | null }> {
   const { rows } = await sql<{ count: string }>`SELECT count(*) FROM ${standing(causeId)} AND reason.is_shown IS NULL`.execute(db)
-  const [newest] = await reasonsOf(db, causeId, sql`true`, sql``, 1)
+  const [newest] = await reasonsOf(db, causeId, sql`reason.is_shown IS NOT FALSE`, sql``, 1)
   return { unread: Number(rows[0]?.count ?? 0), newest: newest ? toSaid(newest) : null }
 }
 
