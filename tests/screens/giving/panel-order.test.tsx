@@ -11,8 +11,8 @@ const raised = '£140.21 raised so far'
 const months = 'Month by month'
 
 test.each([
-  [3, [raised, months, 'Latest donations', '2 more stamps raise £2 for your cause']],
-  [5, [raised, 'Your stamp card is full', months, 'Latest donations']],
+  [3, [raised, 'Latest donations', months, '2 more stamps raise £2 for your cause']],
+  [5, [raised, 'Your stamp card is full', 'Latest donations', months]],
 ])(
   'G-010 with %i stamps the card has its place, and nothing stands where it might come before its place is known',
   async (stamps, order) => {

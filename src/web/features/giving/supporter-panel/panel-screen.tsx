@@ -15,7 +15,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { showState } from '#web/ui/by-state.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { Problem } from '#web/ui/reading-parts.tsx'
-import { rowSection } from '#web/ui/row-links.ts'
+import { rowSection, rowsAwaited } from '#web/ui/row-links.ts'
 import { card, offered, pageBody, skeletonLine, stack, titled } from '#web/ui/styles.ts'
 import { Tip } from '#web/ui/tip.tsx'
 import { helpFor, useWhy } from '#web/ui/why.ts'
@@ -81,8 +81,17 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
   const [state, send, actor] = useMachine(machine)
   const why = useWhy(actor)
   const { found } = state.context
-  // Until it is known whether a bonus comes first, and whether there are months to show, nothing stands below that they would move.
+  // Until it is known whether a bonus comes first, nothing stands below that it would move.
   const below = isFull === null ? null : found
+  const latest = below ? (
+    <LatestDonations donations={below.latest} />
+  ) : (
+    <div className={rowsAwaited} aria-busy="true">
+      <div className={skeletonLine} />
+      <div className={skeletonLine} />
+      <div className={skeletonLine} />
+    </div>
+  )
   // Who has nothing to look at yet begins with the shops.
   const isNew = below?.latest.length === 0
   const update = below?.giving.cause?.update
@@ -91,36 +100,34 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
       <GivingCard cause={cause} found={found} />
       <Fragment key={isFull === null ? 'awaited' : 'known'}>
         {isFull && stamps}
+        <div className={columns}>
+          {shops}
+          {latest}
+        </div>
+        {!isNew && below && (
+          <p className={missing}>
+            {t('giving:panel.missing')} <Link to="/enquiry/missing-donation/new">{t('giving:panel.reportMissing')}</Link>
+          </p>
+        )}
         {below ? (
-          <>
-            {below.stats.raised > 0 && (
-              <div className={cx(card, stack, figuresCard)}>
-                <GivingMonths {...below.giving} />
-                <GivingSources sources={below.giving.sources} />
-              </div>
-            )}
-            <div className={columns}>
-              {shops}
-              <LatestDonations donations={below.latest} />
+          below.stats.raised > 0 && (
+            <div className={cx(card, stack, figuresCard)}>
+              <GivingMonths {...below.giving} />
+              <GivingSources sources={below.giving.sources} />
             </div>
-            {!isNew && (
-              <p className={missing}>
-                {t('giving:panel.missing')} <Link to="/enquiry/missing-donation/new">{t('giving:panel.reportMissing')}</Link>
-              </p>
-            )}
-            {(favourites || (update && cause)) && (
-              <div className={columns}>
-                {favourites}
-                {update && cause && <CauseNews cause={cause} update={update} />}
-              </div>
-            )}
-            {more}
-          </>
+          )
         ) : (
           <div className={cx(card, months)} aria-busy="true">
             <div className={skeletonLine} />
           </div>
         )}
+        {below && (favourites || (update && cause)) && (
+          <div className={columns}>
+            {favourites}
+            {update && cause && <CauseNews cause={cause} update={update} />}
+          </div>
+        )}
+        {more}
         {!isFull && stamps}
       </Fragment>
     </>
