@@ -155,11 +155,11 @@ test('U-077 the whole journey by keyboard alone', async () => {
   await page.getByRole('combobox').last().focus()
   // What is suggested for the first letters goes with the next: an arrow would go with it.
   const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === 'alder home')
-  await page.keyboard.type('alder home')
-  await answered
+  await Promise.all([page.keyboard.type('alder home'), answered])
   await see(page.getByRole('option').first()).toBeVisible()
-  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key)
-  // Not the page of results, whose heading says what was typed.
+  await page.keyboard.press('ArrowDown')
+  await see(page.getByRole('option', { selected: true })).toContainText('Alder Home')
+  await page.keyboard.press('Enter')
   await see(page.getByRole('heading', { level: 1, name: 'Alder Home', exact: true })).toBeFocused()
   await tabTo('Go to Alder Home', 'link')
   await page.keyboard.press('Enter')

@@ -1,6 +1,15 @@
 import { css, cx } from '@linaria/core'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Suggestion } from '#machines/shopping/header-search/header-search.machine.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
@@ -70,7 +79,8 @@ export function HeaderSearch({
   const results = search?.matches({ focused: 'suggestions' }) ? search.context.results : []
   const highlight = suggestions?.context.highlight ?? -1
   const isUsed = search !== null
-  useEffect(() => {
+  // Before they're painted: an arrow pressed right away is for them.
+  useLayoutEffect(() => {
     if (isUsed) sendList({ type: 'list.offered', count: results.length })
   }, [isUsed, results.length, sendList])
   useEffect(() => {
