@@ -8,7 +8,10 @@ export const causeUpdates = createMachine({
     "found": null,
     "text": "",
     "refusals": {},
-    "chosen": 0
+    "chosen": {
+      "id": 0,
+      "part": "update"
+    }
   },
   "initial": "loading",
   "states": {
@@ -99,6 +102,13 @@ export const causeUpdates = createMachine({
           "actions": {
             "type": "keepChosen"
           }
+        },
+        "picture.saved": {
+          "guard": "isListed",
+          "target": ".pictured",
+          "actions": {
+            "type": "keepPictured"
+          }
         }
       },
       "states": {
@@ -120,8 +130,11 @@ export const causeUpdates = createMachine({
         "notPosted": {
           "description": "It is not known to be posted; what was typed is still there, and can be sent again."
         },
+        "pictured": {
+          "description": "A picture stands with an update; how one is chosen and cut, `avatarUpload` says."
+        },
         "removed": {
-          "description": "An update is gone from the page."
+          "description": "An update, or its picture, is gone from the page."
         },
         "notRemoved": {
           "description": "It is not known to be removed.",
@@ -179,7 +192,7 @@ export const causeUpdates = createMachine({
       }
     },
     "confirming": {
-      "description": "What removing means is said before it happens.",
+      "description": "What removing means is said before it happens. A picture that was on its way can come meanwhile.",
       "tags": "asksAgain",
       "on": {
         "removal.confirmed": {
@@ -187,11 +200,16 @@ export const causeUpdates = createMachine({
         },
         "removal.dropped": {
           "target": "writing"
+        },
+        "picture.saved": {
+          "actions": {
+            "type": "keepFound"
+          }
         }
       }
     },
     "removing": {
-      "description": "The update is being taken from the page.",
+      "description": "The update, or its picture, is being taken from the page.",
       "tags": "busy",
       "invoke": {
         "id": "remove",

@@ -120,6 +120,7 @@ export const limits = {
   paysForPounds: 10_000,
   paysForCharacters: 80,
   update: { shortest: 20, longest: 600 }, // characters, ours: one thing that has happened, told in two or three sentences
+  updatePicture: { width: 1200, height: 900, longestAlt: 150 }, // four to three, in pixels; characters
   updatesPerDay: 5, // ours, for each cause: a page shows three, so that more would only push each other out
   storyUpdates: 3,
   updatesListed: 50,

@@ -33,6 +33,9 @@ const exceptions: Record<string, unknown> = {
   'held_decision.kind': 'moved',
   'held_decision.stage': 'done',
   'held_decision.answered_by': null,
+  // One that still stands on its page: what has been taken down has no picture.
+  'cause_update.taken_down_at': null,
+  'cause_update.taken_down_by': null,
   // A call that was cancelled: it has no time any more, and is not ahead.
   'coaching_booking.slot_id': null,
   'coaching_booking.is_open': false,

@@ -65,9 +65,30 @@ test('H-003 three causes of the demo have a photograph at the head of their page
   }
 })
 
+/** What an update of the demo shows. */
+const inUpdates = () =>
+  server.services.db.selectFrom('cause_update').select(['picture', 'picture_alt']).where('picture', 'is not', null).execute()
+
+test('H-003 the newest update of the hospice has a photograph, which says what it shows', async () => {
+  const [found, ...others] = await inUpdates()
+  expect([found?.picture_alt, others]).toEqual([
+    'An old photograph of two boys in caps, walking along a river in the evening',
+    [],
+  ])
+  const { rawPayload } = await server.app.inject({ url: found?.picture ?? '' })
+  const { width = 0, height = 0 } = await sharp(rawPayload).metadata()
+  // As an uploaded one’s, four to three.
+  expect(width / height).toBeCloseTo(4 / 3, 1)
+  expect(rawPayload.length).toBeLessThan(50_000)
+})
+
 test('a folder gets the pictures that it doesn’t have, and what lies there stays', async () => {
   await keepPictures(folder)
-  const kept = [...(await withLogo()).map(({ logo }) => logo), ...(await withCover()).map(({ cover }) => cover)]
+  const kept = [
+    ...(await withLogo()).map(({ logo }) => logo),
+    ...(await withCover()).map(({ cover }) => cover),
+    ...(await inUpdates()).map(({ picture }) => picture),
+  ]
   const names = kept.map((path) => (path ?? '').split('/').at(-1) ?? '').sort()
   expect((await readdir(folder)).sort()).toEqual(names)
   const [first = '', second = ''] = names

@@ -9,6 +9,8 @@ export type PostOutcome =
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'tooOften' }
   | { kind: 'closed' }
+/** What can be removed: an update with all that belongs to it, or its picture alone. */
+export type UpdatePart = 'update' | 'picture'
 export type RemoveOutcome = { kind: 'removed'; found: CauseUpdates } | { kind: 'closed' }
 
 interface CauseUpdatesContext {
@@ -16,8 +18,8 @@ interface CauseUpdatesContext {
   /** What was sent last; empty once it is posted. */
   text: string
   refusals: Record<string, string>
-  /** Which update is to be removed. */
-  chosen: number
+  /** Which update something is to be removed of, and what. */
+  chosen: { id: number; part: UpdatePart }
 }
 
 const faultsOf = (text: string): Record<string, string> => {
@@ -31,7 +33,8 @@ export const causeUpdatesMachine = setup({
     context: CauseUpdatesContext
     events:
       | { type: 'update.submitted'; text: string }
-      | { type: 'removal.wanted'; id: number }
+      | { type: 'picture.saved'; found: CauseUpdates }
+      | { type: 'removal.wanted'; id: number; part: UpdatePart }
       | { type: 'removal.confirmed' }
       | { type: 'removal.dropped' }
       | { type: 'removal.retried' }
@@ -41,10 +44,11 @@ export const causeUpdatesMachine = setup({
   actors: {
     read: placeholder<CauseUpdates, undefined>(),
     post: placeholder<PostOutcome, { text: string }>(),
-    remove: placeholder<RemoveOutcome, { id: number }>(),
+    remove: placeholder<RemoveOutcome, { id: number; part: UpdatePart }>(),
   },
   actions: {
     keepFound: assign((_, { found }: { found: CauseUpdates }) => ({ found })),
+    keepPictured: assign((_, { found }: { found: CauseUpdates }) => ({ found, refusals: {} })),
     keepText: assign((_, { text }: { text: string }) => ({ text, refusals: {} })),
     keepFault: assign((_, { text }: { text: string }) => ({ refusals: faultsOf(text) })),
     keepPosted: assign(({ context }, { outcome }: { outcome: PostOutcome }) =>
@@ -53,7 +57,7 @@ export const causeUpdatesMachine = setup({
     keepRefusals: assign((_, { outcome }: { outcome: PostOutcome }) => ({
       refusals: outcome.kind === 'refused' ? outcome.fields : {},
     })),
-    keepChosen: assign((_, { id }: { id: number }) => ({ chosen: id, refusals: {} })),
+    keepChosen: assign((_, chosen: { id: number; part: UpdatePart }) => ({ chosen, refusals: {} })),
     keepLeft: assign(({ context }, { outcome }: { outcome: RemoveOutcome }) => ({
       found: outcome.kind === 'removed' ? outcome.found : context.found,
     })),
@@ -62,7 +66,9 @@ export const causeUpdatesMachine = setup({
     isOver: (_, { found }: { found: CauseUpdates }) => found.readers === 'nobodyNow',
     hasSome: (_, { found }: { found: CauseUpdates }) => found.updates.length > 0,
     isFaulty: (_, { text }: { text: string }) => updateFault(text) !== null,
-    isThere: ({ context }, { id }: { id: number }) => !!context.found?.updates.some((update) => update.id === id),
+    isThere: ({ context }, { id, part }: { id: number; part: UpdatePart }) =>
+      !!context.found?.updates.some((update) => update.id === id && (part === 'update' || update.picture !== null)),
+    isListed: ({ context }) => !!context.found?.updates.length,
     isPosted: (_, { outcome }: { outcome: PostOutcome }) => outcome.kind === 'posted',
     isRefused: (_, { outcome }: { outcome: PostOutcome }) => outcome.kind === 'refused',
     isTooOften: (_, { outcome }: { outcome: PostOutcome }) => outcome.kind === 'tooOften',
@@ -72,7 +78,7 @@ export const causeUpdatesMachine = setup({
 }).createMachine({
   id: 'causeUpdates',
   description: 'Updates of a cause: what it tells on its page.',
-  context: { found: null, text: '', refusals: {}, chosen: 0 },
+  context: { found: null, text: '', refusals: {}, chosen: { id: 0, part: 'update' } },
   initial: 'loading',
   states: {
     loading: {
@@ -117,9 +123,14 @@ export const causeUpdatesMachine = setup({
           { target: 'posting', actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) } },
         ],
         'removal.wanted': {
-          guard: { type: 'isThere', params: ({ event }) => ({ id: event.id }) },
+          guard: { type: 'isThere', params: ({ event }) => ({ id: event.id, part: event.part }) },
           target: 'confirming',
-          actions: { type: 'keepChosen', params: ({ event }) => ({ id: event.id }) },
+          actions: { type: 'keepChosen', params: ({ event }) => ({ id: event.id, part: event.part }) },
+        },
+        'picture.saved': {
+          guard: 'isListed',
+          target: '.pictured',
+          actions: { type: 'keepPictured', params: ({ event }) => ({ found: event.found }) },
         },
       },
       states: {
@@ -129,7 +140,8 @@ export const causeUpdatesMachine = setup({
         posted: { description: 'It stands first in the list, and the field is empty again.' },
         tooOften: { description: 'The cause has posted as often as it can today; what was typed is still there.' },
         notPosted: { description: 'It is not known to be posted; what was typed is still there, and can be sent again.' },
-        removed: { description: 'An update is gone from the page.' },
+        pictured: { description: 'A picture stands with an update; how one is chosen and cut, `avatarUpload` says.' },
+        removed: { description: 'An update, or its picture, is gone from the page.' },
         notRemoved: {
           description: 'It is not known to be removed.',
           on: { 'removal.retried': { target: '#causeUpdates.removing' } },
@@ -162,17 +174,21 @@ export const causeUpdatesMachine = setup({
       after: { patience: { target: 'writing.notPosted' } },
     },
     confirming: {
-      description: 'What removing means is said before it happens.',
+      description: 'What removing means is said before it happens. A picture that was on its way can come meanwhile.',
       tags: 'asksAgain',
-      on: { 'removal.confirmed': { target: 'removing' }, 'removal.dropped': { target: 'writing' } },
+      on: {
+        'removal.confirmed': { target: 'removing' },
+        'removal.dropped': { target: 'writing' },
+        'picture.saved': { actions: { type: 'keepFound', params: ({ event }) => ({ found: event.found }) } },
+      },
     },
     removing: {
-      description: 'The update is being taken from the page.',
+      description: 'The update, or its picture, is being taken from the page.',
       tags: 'busy',
       invoke: {
         id: 'remove',
         src: 'remove',
-        input: ({ context }) => ({ id: context.chosen }),
+        input: ({ context }) => context.chosen,
         onDone: [
           {
             guard: { type: 'isRemoved', params: ({ event }) => ({ outcome: event.output }) },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
+import { limits } from '../limits.ts'
 import { causeUpdates } from './updates.ts'
 
 const all = '/causes/id::id/updates'
@@ -19,4 +20,14 @@ export const updateCalls = {
     body: z.object({ text: z.string().check(z.maxLength(10_000)) }),
   }),
   removeUpdate: defineCall({ ...shared, method: 'DELETE', path: `${all}/:updateId` }),
+  /** In place of the one that it has, if it has one. */
+  saveUpdatePicture: defineCall({
+    ...shared,
+    method: 'POST',
+    path: `${all}/:updateId/picture`,
+    timeout: 60_000,
+    bodyLimit: 6_800_000,
+    body: z.object({ imagePayload: z.string(), alt: z.string().check(z.trim(), z.maxLength(limits.updatePicture.longestAlt)) }),
+  }),
+  removeUpdatePicture: defineCall({ ...shared, method: 'DELETE', path: `${all}/:updateId/picture` }),
 }

@@ -40,6 +40,8 @@ export const auditActions = {
     'supportReasonDecided',
     'causeUpdatePosted',
     'causeUpdateRemoved',
+    'causeUpdatePictureSaved',
+    'causeUpdatePictureRemoved',
     'causeUpdateTakenDown',
     'causeReactivated',
     'adminInviteSent',

@@ -57,6 +57,7 @@ import { whoRanIt } from './migrations/075-who-ran-it.ts'
 import { archiveFiles } from './migrations/076-archive-files.ts'
 import { shopDecisions } from './migrations/077-shop-decisions.ts'
 import { supportReasons } from './migrations/078-support-reasons.ts'
+import { updatePictures } from './migrations/079-update-pictures.ts'
 import type { Db } from './open.ts'
 
 const statements: Record<string, string> = {
@@ -117,6 +118,7 @@ const statements: Record<string, string> = {
   '076-archive-files': archiveFiles,
   '077-shop-decisions': shopDecisions,
   '078-support-reasons': supportReasons,
+  '079-update-pictures': updatePictures,
 }
 
 /** Every migration that this program knows, in order. */

@@ -59,6 +59,9 @@ export interface CauseTables {
     cause_id: number
     author_id: number
     text: string
+    /** Its path on the site. */
+    picture: ColumnType<string | null, string | null | undefined, string | null>
+    picture_alt: ColumnType<string, string | undefined, string>
     created_at: Time
     taken_down_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     taken_down_by: ColumnType<number | null, number | null | undefined, number | null>

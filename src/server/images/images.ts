@@ -26,12 +26,14 @@ function bytesOf(payload: string): Buffer {
   return bytes
 }
 
-/** What is made of a picture: a square for a person or a cause; the whole of it, no larger than can be read, for evidence; a wide one for the head of a page. */
+/** What is made of a picture: a square for a person or a cause; the whole of it, no larger than can be read, for evidence; a wide one for the head of a page, and one for what is told. */
 type Shape = { width: number; height: number; fit: 'cover' | 'inside'; format: 'png' | 'jpeg' }
 const square: Shape = { width: sidePixels, height: sidePixels, fit: 'cover', format: 'png' }
 export const picture: Shape = { width: 1600, height: 1600, fit: 'inside', format: 'png' }
 /** As a PNG a photo of this size would be ten times as heavy. */
 export const wide: Shape = { ...limits.cover, fit: 'cover', format: 'jpeg' }
+const { width, height } = limits.updatePicture
+export const photograph: Shape = { width, height, fit: 'cover', format: 'jpeg' }
 const endings = { png: 'png', jpeg: 'jpg' } as const
 const types: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg' }
 const namePattern = /^[0-9a-f]{32}\.(png|jpg)$/

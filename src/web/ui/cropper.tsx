@@ -9,7 +9,7 @@ const frame = css`
   & > cropper-canvas { display: block; inline-size: 100%; block-size: 100%; cursor: move; }
 `
 const squareFrame = css`inline-size: 268px; block-size: 268px;`
-const wideFrame = css`inline-size: min(100%, 36rem); aspect-ratio: 3 / 1;`
+const wideFrame = css`inline-size: min(100%, 36rem);`
 
 /** Pixels of what is drawn. */
 export interface CropShape {
@@ -129,5 +129,6 @@ export function Cropper({ address, alt, handle, onZoom, shape = square }: Props)
       return address
     },
   }))
-  return <div ref={host} className={cx(frame, shape === square ? squareFrame : wideFrame)} />
+  if (shape === square) return <div ref={host} className={cx(frame, squareFrame)} />
+  return <div ref={host} className={cx(frame, wideFrame)} style={{ aspectRatio: `${shape.width} / ${shape.height}` }} />
 }

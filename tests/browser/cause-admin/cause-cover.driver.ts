@@ -2,24 +2,11 @@ import type { Page } from '@playwright/test'
 import { go } from '#tests/kit/site.ts'
 import { click, type Driver, failures } from '../driver.ts'
 import { admin, openPart } from './admin.ts'
+import { playCutting } from './play-cutting.ts'
 
 const picture = '/user-images/0123456789abcdef0123456789abcdef.jpg'
 const section = (page: Page) => page.getByRole('region', { name: 'Cover picture', exact: true })
 const button = (name: string) => (page: Page) => section(page).getByRole('button', { name, exact: true })
-
-/** Cutting is held to by avatar-upload.driver.ts: here every file is a picture, which is cut as it is. */
-function playCutting(): void {
-  HTMLImageElement.prototype.decode = async () => {}
-  class Played extends HTMLElement {
-    $ready = async () => ({ naturalWidth: 1200, naturalHeight: 400 })
-    $getTransform = () => [1, 0, 0, 1, 0, 0]
-    async $toCanvas({ beforeDraw }: { beforeDraw(context: object, canvas: object): void }) {
-      beforeDraw({ fillRect() {} }, { width: 1200, height: 400 })
-      return { toDataURL: () => 'data:image/png;base64,iVBORw0KGgo=' }
-    }
-  }
-  for (const name of ['cropper-image', 'cropper-selection']) customElements.define(name, class extends Played {})
-}
 
 /** What is chosen, cut and saved beside it has a chart of its own. */
 async function savePicture(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { TestServer } from '../server.ts'
 import { addressOf, type Caller, type Drives } from './drives.ts'
@@ -83,6 +84,18 @@ export function causeDrives(server: TestServer, ask: Caller): Drives {
     causeUpdateRemoved: async () => {
       const [update] = (await ask('admin', 'GET', '/causes/id:1/updates')).updates
       await ask('admin', 'DELETE', `/causes/id:1/updates/${update.id}`)
+      return { ...cause, detail: { update: update.id } }
+    },
+    causeUpdatePictureSaved: async () => {
+      const [update] = (await ask('admin', 'POST', '/causes/id:1/updates', { text: 'The garden room has its curtains.' })).updates
+      const create = { width: 8, height: 6, channels: 3, background: '#205080' } as const
+      const imagePayload = (await sharp({ create }).png().toBuffer()).toString('base64')
+      await ask('admin', 'POST', `/causes/id:1/updates/${update.id}/picture`, { imagePayload, alt: '' })
+      return { ...cause, detail: { update: update.id } }
+    },
+    causeUpdatePictureRemoved: async () => {
+      const [update] = (await ask('admin', 'GET', '/causes/id:1/updates')).updates
+      await ask('admin', 'DELETE', `/causes/id:1/updates/${update.id}/picture`)
       return { ...cause, detail: { update: update.id } }
     },
     causeUpdateTakenDown: async () => {

@@ -9,7 +9,7 @@ import { CauseUpdatesScreen } from '#web/features/cause-admin/cause-updates/caus
 
 const cause = wholeDashboard.cause as Cause // the whole dashboard has every part
 
-const spring = { id: 4, text: 'The garden room has its windows.', postedAt: '2026-10-01T11:00:00.000Z' }
+const spring = { id: 4, text: 'The garden room has its windows.', postedAt: '2026-10-01T11:00:00.000Z', picture: null }
 const found: CauseUpdates = { updates: [spring], readers: 'everyone' }
 const words = 'Two new night sitters began on Monday.'
 
@@ -80,12 +80,13 @@ test('an update that is removed is said to be gone where the list is, which take
     },
     close(this: HTMLDialogElement) {
       this.open = false
+      this.dispatchEvent(new Event('close'))
     },
   })
   const { user } = come(createDevice(), [{ status: 200, details: { ...found, updates: [] } }])
   await user.click(await screen.findByRole('button', { name: /^Remove/ }))
   await user.click(await screen.findByRole('button', { name: 'Yes, remove it' }))
   await screen.findByText('We’ve removed the update. It’s no longer on your page.')
-  expect(document.activeElement?.textContent).toBe('Posted updates')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Posted updates'))
   expect(screen.getByText(/^You haven’t posted an update yet/)).toBeTruthy()
 })

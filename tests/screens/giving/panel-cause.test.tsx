@@ -23,7 +23,7 @@ test.each([
 )
 
 test('R-072 what the cause told last stands on the panel with its day, and leads to its page', () => {
-  const update = { id: 4, text: 'Two new night sitters.', postedAt: '2026-11-19T09:00:00.000Z' }
+  const update = { id: 4, text: 'Two new night sitters.', postedAt: '2026-11-19T09:00:00.000Z', picture: null }
   openScreen(<CauseNews cause={cause} update={update} />, () => 'no answer')
   const news = screen.getByRole('region', { name: 'Latest from Abbotsmere Hospice' })
   expect(news.querySelector('blockquote')?.textContent).toBe(

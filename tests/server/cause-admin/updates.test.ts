@@ -51,7 +51,7 @@ describe.each(engines)('updates of a cause, on %s', (engine) => {
     const { updates, readers } = (await list()).details
     expect([texts(updates), readers]).toEqual([['Thursday', 'Wednesday', 'Tuesday', 'Monday'].map(kept), 'everyone'])
     expect(await publicly()).toEqual(updates.slice(0, 3))
-    expect(Object.keys(updates[0])).toEqual(['id', 'text', 'postedAt'])
+    expect(Object.keys(updates[0])).toEqual(['id', 'text', 'postedAt', 'picture'])
     expect(updates[0].postedAt).toBe(new Date(server.clock.now()).toISOString())
   })
 

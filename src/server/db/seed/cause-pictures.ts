@@ -27,10 +27,16 @@ const covers: readonly [address: string, name: string][] = [
   ['inverlyn-bridge-high-school-parents', 'high-school'],
 ]
 
+/** Those that stand with an update; whose they are is said in `photographs/README.md`. */
+const photographs = ['river-path'] as const
+export type Photograph = (typeof photographs)[number]
+
 /** As an uploaded picture's: the same on every machine, so that a copy of the database finds it in any folder. */
 const hashed = (text: string) => createHash('md5').update(text).digest('hex')
 const logoFile = (name: string) => `${hashed(`demo logo ${name}`)}.png`
 const coverFile = (name: string) => `${hashed(`demo cover ${name}`)}.jpg`
+const photographFile = (name: Photograph) => `${hashed(`demo photograph ${name}`)}.jpg`
+export const photographPath = (name: Photograph) => `/user-images/${photographFile(name)}`
 
 /** Says which pictures each cause has; `keepPictures` makes them. */
 export async function seedPictures(db: Db): Promise<void> {
@@ -60,4 +66,5 @@ export async function keepPictures(folder: string): Promise<void> {
         .toBuffer(),
     )
   for (const [, name] of covers) await keepMissing(join(folder, coverFile(name)), () => read(`covers/${name}.jpg`))
+  for (const name of photographs) await keepMissing(join(folder, photographFile(name)), () => read(`photographs/${name}.jpg`))
 }

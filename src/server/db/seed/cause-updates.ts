@@ -1,14 +1,22 @@
 import { sql } from 'kysely'
 import { DAY, HOUR } from '#contract/limits.ts'
 import type { Db } from '../open.ts'
+import { type Photograph, photographPath } from './cause-pictures.ts'
 
-/** What the causes that can be tried have posted: whose it is, who runs it, how many days ago, and the text. None names a sum or a month, so that it is true on every day. */
-const updates: readonly [cause: number, author: string, daysAgo: number, text: string][] = [
+/** What the causes that can be tried have posted: whose it is, who runs it, how many days ago, the text, and a picture and what it shows. None names a sum or a month, so that it is true on every day. */
+const updates: readonly [
+  cause: number,
+  author: string,
+  daysAgo: number,
+  text: string,
+  picture?: { name: Photograph; alt: string },
+][] = [
   [
     1,
     'admin',
     9,
-    'Two new night sitters, Anil and Jean, did their first nights on their own this week. Some of our sitters drive forty minutes each way, and the petrol comes out of what you raise. Thank you.',
+    'Joan has lent us this: her two brothers on the river path, just below our garden. She can see it from her bed. Our new night sitters, Anil and Jean, have heard all about the day the smaller one fell in. You pay for the petrol that gets them there. Thank you.',
+    { name: 'river-path', alt: 'An old photograph of two boys in caps, walking along a river in the evening' },
   ],
   [
     1,
@@ -49,9 +57,9 @@ const updates: readonly [cause: number, author: string, daysAgo: number, text: s
 ]
 
 export async function seedCauseUpdates(db: Db, now: number): Promise<void> {
-  for (const [cause, author, daysAgo, text] of updates)
-    await sql`INSERT INTO cause_update (cause_id, author_id, text, created_at)
-      SELECT ${cause}, id, ${text}, ${new Date(now - daysAgo * DAY - 3 * HOUR)} FROM app_user WHERE email = ${`${author}@farthing.example`}`.execute(
+  for (const [cause, author, daysAgo, text, picture] of updates)
+    await sql`INSERT INTO cause_update (cause_id, author_id, text, picture, picture_alt, created_at)
+      SELECT ${cause}, id, ${text}, ${picture ? photographPath(picture.name) : null}, ${picture?.alt ?? ''}, ${new Date(now - daysAgo * DAY - 3 * HOUR)} FROM app_user WHERE email = ${`${author}@farthing.example`}`.execute(
       db,
     )
 }

@@ -15,12 +15,17 @@ export function readersOf({ review, lifecycle }: { review: CauseReviewStage; lif
 export async function shownUpdates(db: Db, causeId: number, most: number): Promise<CauseUpdate[]> {
   const rows = await db
     .selectFrom('cause_update')
-    .select(['id', 'text', 'created_at'])
+    .select(['id', 'text', 'picture', 'picture_alt', 'created_at'])
     .where('cause_id', '=', causeId)
     .where('taken_down_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
-  return rows.map(({ created_at, ...row }) => ({ ...row, postedAt: created_at.toISOString() }))
+  return rows.map(({ id, text, picture, picture_alt: alt, created_at }) => ({
+    id,
+    text,
+    postedAt: created_at.toISOString(),
+    picture: picture === null ? null : { address: picture, alt },
+  }))
 }

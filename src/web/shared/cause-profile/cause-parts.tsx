@@ -56,14 +56,14 @@ function About({ cause: { description } }: ProfileShown) {
   )
 }
 
-/** What stands below the first look: its story, who supports it, what it has told, and how to pass it on. */
+/** What stands below the first look: its story, what it has told, who supports it, and how to pass it on. */
 export function CauseParts() {
   const shown = useProfile()
   return (
     <div id="cause-parts" className={parts}>
       <About {...shown} />
-      <CauseReasons />
       <CauseUpdates />
+      <CauseReasons />
       {canCollect(shown.cause) && shown.starters && <CauseSpread />}
     </div>
   )

@@ -16,6 +16,14 @@ const said = css`
   & > p { font-size: 1.0625rem; line-height: 1.6; white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; }
   & > time { color: var(--ink-soft); font-size: var(--size-s); }
 `
+// Beside the words where there's room for both.
+const pictured = css`
+  display: grid; gap: var(--s4) var(--s5); grid-template-columns: minmax(0, 1fr); align-items: center;
+  & > img { inline-size: 100%; block-size: auto; border-radius: var(--radius); }
+  @media (min-width: 768px) { grid-template-columns: 15rem minmax(0, 1fr); }
+`
+// Trap: `limits.updatePicture` says the same, and would cost this page 15 kB.
+const [width, height] = [1200, 900]
 // Of its own: the one of other pages would be one request more here.
 const earlier = css`
   & > summary { display: flex; gap: var(--s2); align-items: center; inline-size: fit-content; min-block-size: 44px; color: var(--ink-soft); cursor: pointer; list-style: none; }
@@ -23,16 +31,26 @@ const earlier = css`
   & > summary:hover { color: var(--accent); }
   & > summary > svg { inline-size: 1em; block-size: 1em; }
   &[open] > summary > svg { rotate: 180deg; }
-  padding-inline-start: var(--s6); margin-block-end: calc(-1 * var(--s2));
-  & > blockquote { padding-inline-start: 0; padding-block: var(--s3); border-block-start: 1px solid var(--line-soft); &::before { content: none; } & > p { font-size: var(--size-m); } }
+  margin-block-end: calc(-1 * var(--s2)); &:not([data-pictured] ~ *) { padding-inline-start: var(--s6); }
+  & > :not(summary) { padding-block: var(--s3); border-block-start: 1px solid var(--line-soft); }
+  & blockquote { padding-inline-start: 0; &::before { content: none; } & > p { font-size: var(--size-m); } }
 `
 
-const Said = ({ text, postedAt }: CauseUpdate) => (
-  <blockquote className={said}>
-    <p>{text}</p>
-    <time dateTime={postedAt}>{formatDay(postedAt)}</time>
-  </blockquote>
-)
+function Said({ text, postedAt, picture }: CauseUpdate) {
+  const words = (
+    <blockquote className={said}>
+      <p>{text}</p>
+      <time dateTime={postedAt}>{formatDay(postedAt)}</time>
+    </blockquote>
+  )
+  if (picture === null) return words
+  return (
+    <div className={pictured} data-pictured>
+      <img src={picture.address} alt={picture.alt} width={width} height={height} loading="lazy" />
+      {words}
+    </div>
+  )
+}
 
 /** What the cause has told lately; nothing where it has told nothing. */
 export function CauseUpdates() {

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { StateFrom } from 'xstate'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import { limits } from '#contract/limits.ts'
-import type { causeUpdatesMachine } from '#machines/cause-admin/cause-updates/cause-updates.machine.ts'
+import type { causeUpdatesMachine, UpdatePart } from '#machines/cause-admin/cause-updates/cause-updates.machine.ts'
 import type { Why } from '#web/api/why-failed.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { TypedAnswers } from '#web/shared/drafts/typed-answers.tsx'
@@ -49,13 +49,20 @@ export function CauseUpdatesScreen({ cause }: { cause: CauseCard }) {
   const why = useWhy(actor)
   const { found, refusals, chosen } = state.context
   const isOff = state.hasTag('busy') || state.hasTag('asksAgain')
-  const list = (onRemove: ((id: number) => void) | null) => (
+  const said = () => {
+    if (state.matches({ writing: 'pictured' })) return t('cause-admin-updates:pictured')
+    if (!state.matches({ writing: 'removed' })) return null
+    return t(chosen.part === 'picture' ? 'cause-admin-updates:pictureRemoved' : 'cause-admin-updates:removed')
+  }
+  const list = (onRemove: ((id: number, part: UpdatePart) => void) | null) => (
     <PostedUpdates
+      causeId={cause.id}
       updates={found?.updates ?? []}
       removing={state.matches('removing') ? chosen : null}
       isOff={isOff}
-      isRemoved={state.matches({ writing: 'removed' })}
+      said={said()}
       onRemove={onRemove}
+      onPicture={(now) => send({ type: 'picture.saved', found: now })}
     />
   )
   const open = () => (
@@ -81,12 +88,12 @@ export function CauseUpdatesScreen({ cause }: { cause: CauseCard }) {
       </section>
       {state.matches({ writing: 'notRemoved' }) && (
         <Problem
-          words={t('cause-admin-updates:notRemoved')}
+          words={t(chosen.part === 'picture' ? 'cause-admin-updates:pictureNotRemoved' : 'cause-admin-updates:notRemoved')}
           help={helpFor(why)}
           onRetry={() => send({ type: 'removal.retried' })}
         />
       )}
-      {list((id) => send({ type: 'removal.wanted', id }))}
+      {list((id, part) => send({ type: 'removal.wanted', id, part }))}
     </>
   )
   return (
@@ -115,11 +122,11 @@ export function CauseUpdatesScreen({ cause }: { cause: CauseCard }) {
       })}
       <Modal
         isOpen={state.hasTag('asksAgain')}
-        title={t('cause-admin-updates:sureTitle')}
+        title={t(chosen.part === 'picture' ? 'cause-admin-updates:surePictureTitle' : 'cause-admin-updates:sureTitle')}
         onClose={() => send({ type: 'removal.dropped' })}
       >
         <div className={stack}>
-          <p>{t('cause-admin-updates:sure')}</p>
+          <p>{t(chosen.part === 'picture' ? 'cause-admin-updates:surePicture' : 'cause-admin-updates:sure')}</p>
           <div className={row}>
             <Button onClick={() => send({ type: 'removal.confirmed' })}>{t('cause-admin-updates:yes')}</Button>
             <Button kind="secondary" onClick={() => send({ type: 'removal.dropped' })}>

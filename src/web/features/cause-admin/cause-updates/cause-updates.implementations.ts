@@ -4,6 +4,7 @@ import {
   causeUpdatesMachine,
   type PostOutcome,
   type RemoveOutcome,
+  type UpdatePart,
 } from '#machines/cause-admin/cause-updates/cause-updates.machine.ts'
 import { ApiFailure } from '#web/api/failure.ts'
 import { digest } from '#web/platform/digest.ts'
@@ -30,9 +31,10 @@ export function causeUpdatesWith({ api }: Pick<Site, 'api'>, id: number) {
           return refusalIn(error)
         }
       }),
-      remove: fromPromise<RemoveOutcome, { id: number }>(async ({ input }) => {
+      remove: fromPromise<RemoveOutcome, { id: number; part: UpdatePart }>(async ({ input }) => {
         try {
-          const { details } = await api.ask(updateCalls.removeUpdate, { path: { id, updateId: input.id } })
+          const call = updateCalls[input.part === 'picture' ? 'removeUpdatePicture' : 'removeUpdate']
+          const { details } = await api.ask(call, { path: { id, updateId: input.id } })
           return { kind: 'removed', found: details }
         } catch (error) {
           if (isOf(error, 'causeClosed')) return { kind: 'closed' }
