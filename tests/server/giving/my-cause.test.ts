@@ -57,7 +57,9 @@ describe.each(engines)('what one’s cause says of what one has raised, on %s', 
       .orderBy('id', 'desc')
       .execute()
     if (!newest || !before) throw new Error('It has told two things.')
-    expect(await told()).toEqual({ id: newest.id, text: newest.text, postedAt: newest.created_at.toISOString() })
+    const picture = { address: newest.picture, alt: newest.picture_alt }
+    expect(await told()).toEqual({ id: newest.id, text: newest.text, postedAt: newest.created_at.toISOString(), picture })
+    await of().set({ picture: null }).execute()
     await of().set({ taken_down_at: new Date(), taken_down_by: by }).where('id', '=', newest.id).execute()
     expect((await told()).text).toBe(before.text)
     const { review } = await db.selectFrom('cause').select('review').where('id', '=', causeId).executeTakeFirstOrThrow()
