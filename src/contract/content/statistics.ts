@@ -36,7 +36,7 @@ export type QuotedUpdate = z.infer<typeof quotedUpdate>
 export const nearExample = z.object({
   place: z.string(),
   prefix: z.string(),
-  causes: z.array(z.object({ name: z.string(), uri: z.string() })),
+  causes: z.array(z.object({ name: z.string(), uri: z.string(), logoHttps: z.nullable(z.string()) })),
 })
 export type NearExample = z.infer<typeof nearExample>
 

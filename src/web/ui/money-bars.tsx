@@ -63,13 +63,16 @@ export function MoneyBars({ bars, tall = 160 }: Props) {
   const hasPence = best < 10_000 && bars.some(({ value }) => value % 100 !== 0)
   const written = (pence: number) => (hasPence ? formatMoney(pence) : formatPounds(Math.round(pence / 100) * 100))
   const biggest = best > 0 ? bars.findIndex(({ value }) => value === best) : -1
-  // Where there is no room for every amount, the biggest has it, the latest unless it would lie over that one's or over a higher bar beside it, and of the others the big ones that stand clear.
+  // Where there is no room for every amount, the biggest has it, the latest unless it would lie over that one's or over a higher bar beside it, and of the others the big ones that stand clear, none of them lower than the one beside it.
   const last = bars.length - 1
   const latest = bars[last]?.value ?? 0
   const isClear = (last - biggest > 2 || y(latest) - y(best) > 18) && (bars[last - 1]?.value ?? 0) <= latest
   const said = [biggest, ...(isClear ? [last] : [])]
   const bySize = bars.map(({ value }, index) => ({ value, index })).toSorted((one, other) => other.value - one.value)
-  for (const { value, index } of bySize) if (value > best / 2 && said.every((one) => Math.abs(one - index) > 2)) said.push(index)
+  const isPeak = (index: number) =>
+    [bars[index - 1], bars[index + 1]].every((beside) => (beside?.value ?? 0) <= (bars[index]?.value ?? 0))
+  for (const { value, index } of bySize)
+    if (value > best / 2 && isPeak(index) && said.every((one) => Math.abs(one - index) > 2)) said.push(index)
   const isSaid = (index: number) => said.includes(index)
   return (
     <div className={chart}>

@@ -35,6 +35,29 @@ test('R-008 the kinds of cause lead into the directory, and how we’re paid lea
   expect(screen.getByRole('link', { name: 'See our fees' }).getAttribute('href')).toBe('/our-fees-explained')
 })
 
+test('R-008 causes of one place stand below the field, each with its face, and the rest of that place is one press away', () => {
+  const logoHttps = '/user-images/0123456789abcdef0123456789abcdef.png'
+  const causes = [
+    { name: 'Abbotsmere Hospice', uri: 'abbotsmere-hospice', logoHttps },
+    { name: 'Harbour Youth Trust', uri: 'harbour-youth-trust', logoHttps: null },
+  ]
+  openScreen(
+    <HomeContext value={{ ...nothing, near: { place: 'Abbotsmere', prefix: 'in-abbotsmere', causes } }}>
+      <HomeCauses />
+    </HomeContext>,
+    () => 'no answer',
+  )
+  const said = within(screen.getByText(/^In Abbotsmere:/))
+  expect(
+    said.getAllByRole('link').map((link) => [link.getAttribute('href'), link.querySelector('img')?.getAttribute('src')]),
+  ).toEqual([
+    ['/causes/abbotsmere-hospice', logoHttps],
+    ['/causes/harbour-youth-trust', undefined],
+    ['/cause-directory/in-abbotsmere', undefined],
+  ])
+  expect(said.getByRole('link', { name: 'All causes in Abbotsmere' })).toBeTruthy()
+})
+
 test('R-008 offers stand in the order in which they end, and one that doesn’t say when comes last', () => {
   const offer = (id: number, increasedUntil: string | null): RetailerCard => ({
     id,

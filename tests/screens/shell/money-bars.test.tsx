@@ -49,3 +49,17 @@ test('no bar lies over an amount: all of them are drawn before the first is writ
   const drawn = [...container.querySelectorAll('rect, .value')].map(({ tagName }) => tagName)
   expect(drawn).toEqual(['rect', 'rect', 'rect', 'text', 'text'])
 })
+
+test('where there is no room for every amount none is written beside a higher bar that has none', () => {
+  const { container } = render(
+    <MoneyBars
+      bars={[1111, 1211, 145, 507, 406, 411, 838, 867, 422, 1651, 611, 513].map((value, index) => ({
+        key: `${index}`,
+        label: `M${index}`,
+        value,
+      }))}
+    />,
+  )
+  const said = [...container.querySelectorAll('.value[data-said]')].map(({ textContent }) => textContent)
+  expect(said).toEqual(['£12.11', '£16.51'])
+})

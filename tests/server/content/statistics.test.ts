@@ -78,6 +78,22 @@ test('beside what a cause has been paid stands what it says that donations pay f
   expect(await says()).toBeNull()
 })
 
+test('the home page names causes of one place, of which none has its payment told there, none hides where it is, and the directory has more', async () => {
+  const told = async () => (await server.call('GET', '/api/statistics')).details
+  const { payments, near } = await told()
+  const uris = near.causes.map(({ uri }: { uri: string }) => uri)
+  expect([near.place, uris.length, new Set(uris).size]).toEqual(['Abbotsmere', 3, 3])
+  expect(uris).toContain('abbotsmere-hospice')
+  for (const { cause } of payments) expect(uris).not.toContain(cause.uri)
+  const part = (await server.call('GET', `/api/cause-directory/${near.prefix}`)).details
+  expect(part.total).toBeGreaterThanOrEqual(3)
+  const hospice = server.services.db.updateTable('cause').where('slug', '=', 'abbotsmere-hospice')
+  await hospice.set({ show_location_in_search: false }).execute()
+  const after = (await told()).near
+  expect(after.causes.map(({ uri }: { uri: string }) => uri)).not.toContain('abbotsmere-hospice')
+  await hospice.set({ show_location_in_search: true }).execute()
+})
+
 test('the home page quotes the newest update of a cause among those whose payments it shows: how it begins, and none that is old, removed or of another cause', async () => {
   const { db } = server.services
   await db.deleteFrom('cause_update').execute()

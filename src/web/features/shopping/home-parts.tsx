@@ -9,6 +9,7 @@ import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CallBand } from '#web/ui/call-band.tsx'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
+import { Face } from '#web/ui/face.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { PaintedScene } from '#web/ui/painted-scene.tsx'
 import { belowTheFold, offered, soft, stack, thirds, tightStack, titled } from '#web/ui/styles.ts'
@@ -48,7 +49,7 @@ const near = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; padding: var(--s4) var(--s5); border-radius: var(--radius-card); background: var(--accent-wash);
   & > label { display: flex; gap: var(--s2); align-items: center; flex: 1 1 16rem; font: 600 var(--size-l) / 1.3 var(--display); & > svg { flex: none; color: var(--accent); } }
   & > div { display: flex; gap: var(--s3); flex: 1 1 20rem; }
-  & > p { flex: 1 1 100%; display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; & > a { display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; } }
+  & > p { flex: 1 1 100%; display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; & > a { display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; & > [data-face] { inline-size: 1.75rem; block-size: 1.75rem; border-radius: 6px; font-size: 0.75rem; } } }
   & input { flex: 1 1 10rem; min-block-size: 48px; min-inline-size: 0; padding: var(--s2) var(--s3); border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised); }
   & input:hover { border-color: var(--ink-soft); }
   @media (max-width: 767px) { padding: var(--s4); & > label { flex-basis: 100%; } }
@@ -172,11 +173,15 @@ export function HomeCauses() {
         {example && (
           <p>
             {t('shopping-home:nearIn', { place: example.place })}
-            {example.causes.map(({ name, uri }) => (
+            {example.causes.map(({ name, uri, logoHttps }) => (
               <Link key={uri} to="/causes/$causeSlug" params={{ causeSlug: uri }}>
+                <Face name={name} picture={logoHttps} />
                 {name}
               </Link>
             ))}
+            <Link to="/cause-directory/$prefix" params={{ prefix: example.prefix }}>
+              {t('shopping-home:nearAll', { place: example.place })}
+            </Link>
           </p>
         )}
       </form>
