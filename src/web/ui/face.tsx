@@ -9,12 +9,14 @@ interface Props {
   /** The address of its picture; null where it has none. */
   picture: string | null
   isLarge?: boolean
+  /** It stands where many never come. */
+  isFarDown?: boolean
   /** Left out where the name stands beside it. */
   alt?: string
 }
 
 /** U-052: the logo of a cause, or what stands in for one. */
-export function Face({ name, picture, isLarge = false, alt = '' }: Props) {
+export function Face({ name, picture, isLarge = false, isFarDown = false, alt = '' }: Props) {
   if (picture === null) return <Monogram name={name} isLarge={isLarge} />
   return (
     <img
@@ -22,6 +24,7 @@ export function Face({ name, picture, isLarge = false, alt = '' }: Props) {
       className={cx(square, isLarge && large)}
       src={picture}
       alt={alt}
+      loading={isFarDown ? 'lazy' : undefined}
       width={isLarge ? 88 : 52}
       height={isLarge ? 88 : 52}
     />

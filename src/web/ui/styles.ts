@@ -62,7 +62,7 @@ export const rail = css`
   @media (max-width: 767px) { position: absolute; inset: 0; display: flex; align-items: flex-end; pointer-events: none; z-index: 2; }
   & > div { display: grid; }
   @media (max-width: 767px) {
-    & > div { position: sticky; inset-block-end: 0; flex: 1; pointer-events: auto; margin-inline: calc(-1 * var(--s4)); padding: var(--s3) var(--s4) calc(var(--s3) + env(safe-area-inset-bottom)); background: var(--surface-raised); border-block-start: 1px solid var(--line-soft); }
+    & > div { position: var(--rail, sticky); inset-block-end: 0; flex: 1; pointer-events: auto; margin-inline: calc(-1 * var(--s4)); padding: var(--s3) var(--s4) calc(var(--s3) + env(safe-area-inset-bottom)); background: var(--surface-raised); border-block-start: 1px solid var(--line-soft); }
     & a { scroll-margin-block-end: 0; }
   }
 `

@@ -20,7 +20,7 @@ test.each([
 ])(
   'D-016 the words that a page is passed on with hold the least that the cause says pays for something: of %o',
   (lines, says) => {
-    openScreen(<ShareKit cause={{ ...cause, standing: 'confirmed' }} lines={lines} isFirst />, () => 'no answer', {
+    openScreen(<ShareKit cause={{ ...cause, standing: 'confirmed' }} lines={lines} reason={null} />, () => 'no answer', {
       origin: 'https://farthing.example',
     })
     const kit = screen.getByRole('region', { name: 'Share your cause page' })

@@ -175,7 +175,7 @@ export function HomeCauses() {
             {t('shopping-home:nearIn', { place: example.place })}
             {example.causes.map(({ name, uri, logoHttps }) => (
               <Link key={uri} to="/causes/$causeSlug" params={{ causeSlug: uri }}>
-                <Face name={name} picture={logoHttps} />
+                <Face name={name} picture={logoHttps} isFarDown />
                 {name}
               </Link>
             ))}

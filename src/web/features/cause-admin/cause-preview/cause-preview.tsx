@@ -16,8 +16,9 @@ import { Loading, Problem } from '#web/ui/reading-parts.tsx'
 import { soft, stack } from '#web/ui/styles.ts'
 import { lookOf, storyOf, type TypedParts } from './typed-cause.ts'
 
+// What stays in sight on the page would lie over what is looked at here.
 const frame = css`
-  position: relative; overflow: clip; border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface); padding-inline: var(--s4);
+  --rail: static; position: relative; overflow: clip; border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface); padding-inline: var(--s4);
 `
 // The words of the page that everybody sees come with it.
 const CauseProfile = lazyScreen(

@@ -18,7 +18,6 @@ import { Modal } from '#web/ui/modal.tsx'
 import { segments } from '#web/ui/segments.ts'
 import { card, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
-import { Ahead } from './dashboard-ahead.tsx'
 import { Metrics, metricNames } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
 import { Latest, Sources, TopRetailers } from './dashboard-sources.tsx'
@@ -31,17 +30,17 @@ const head = css`
   & > p { min-inline-size: 0; font-size: var(--size-s); line-height: 1.35; text-wrap: balance; }
   @container (min-width: 40rem) { & > fieldset { flex: none; } & > p { flex: 1 1 12rem; } }
 `
-// What has been raised and how it has grown as one; what to do, beside how far the year has come and what is paid next; where the money is; from where it comes, beside who raises it. What there is nothing of leaves no gap.
+// What has been raised and how it has grown as one; how far the year has come, beside what is paid next; where the money is; what to do, beside how the page is passed on; from where it comes, beside who raises it. What there is nothing of leaves no gap.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
-  & > [data-stacked] { display: grid; gap: var(--s4); align-content: start; grid-template-columns: minmax(0, 1fr); }
+  & > [data-pair]:not(:empty) { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); }
   @container (min-width: 42rem) {
     grid-template-columns: minmax(0, 1fr) 18rem; gap: var(--s5);
     & > * { grid-column: 1 / -1; }
     & > [data-beside]:not(:has(+ :empty)), & > [data-beside]:not(:empty) + * { grid-column: auto; }
-    & > :not(section, [data-at='rest'], [data-stacked], :empty) { display: grid; } & > [data-stacked] { gap: var(--s5); grid-template-rows: auto 1fr; }
-    && > [data-beside]:empty + :not(:empty) { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); }
+    & > :not(section, [data-at='rest'], :empty) { display: grid; }
+    && > [data-pair]:not(:empty) { gap: var(--s5); grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); }
   }
 `
 // What follows the one choice of its days: the sums, and beside them how they have grown.
@@ -131,8 +130,6 @@ interface FiguresProps {
   money: ReactNode
   /** How far the year has come. */
   target: ReactNode
-  /** How far it is to come; pence, null where the cause hasn’t said. */
-  yearTarget: number | null
   /** What to do, which is of the whole cause. */
   next: ReactNode
   /** What stands below all of it. */
@@ -140,7 +137,7 @@ interface FiguresProps {
 }
 
 /** F-135, D-019…D-026, D-028…D-030: the choice of days stands at the head of what follows it; what has a span of its own says so. */
-export function Figures({ cause, stats, donations, lines, payment, money, target, yearTarget, next, children }: FiguresProps) {
+export function Figures({ cause, stats, donations, lines, payment, money, target, next, children }: FiguresProps) {
   const site = useSite()
   const machine = useMemo(() => dashboardPeriodWith(site), [site])
   const [state, send] = useMachine(machine)
@@ -179,14 +176,13 @@ export function Figures({ cause, stats, donations, lines, payment, money, target
         </div>
         <Metrics cause={cause} stats={stats} period={period} lines={lines} info={<Info recent={stats.recent} />} />
         {hasRaised && <Months stats={stats} period={period} />}
-        {hasRaised && <Ahead stats={stats} yearTarget={yearTarget} />}
       </section>
-      <div data-beside>{next}</div>
-      <div data-stacked>
+      <div data-pair>
         {target}
         {payment}
       </div>
       <div>{money}</div>
+      <div data-pair>{next}</div>
       <div data-beside>
         {hasRaised && (
           <Sources>

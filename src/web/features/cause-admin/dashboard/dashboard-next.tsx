@@ -17,7 +17,6 @@ const band = css`
   & > p { text-wrap: pretty; }
   & > a { justify-self: start; @media (max-width: 767px) { justify-self: stretch; } }
   & > div:has(> h2) { border-block-start: 1px solid color-mix(in srgb, var(--accent) 25%, transparent); font-size: var(--size-s); & > div { padding-block-end: 0; } }
-  & > section:last-child:not(:first-child) { border-block-start: 1px solid var(--line-soft); padding-block-start: var(--s4); }
   @media (max-width: 767px) { && { padding: var(--s4); } }
 `
 interface WorthDoingProps {
@@ -27,40 +26,45 @@ interface WorthDoingProps {
   lines: readonly PaysFor[]
 }
 
-/** What is left to do for a cause that is under way, and the ways to pass its page on: the first with its reason and what does it, the next three as lines (in a narrow window one), the rest behind one that opens. Of a cause that was refused no page is shared. */
-export function WorthDoing({ tasks, cause, lines }: WorthDoingProps) {
-  const canShare = cause.standing !== 'refused'
-  const [main, ...others] = tasks.filter(({ kind }) => canShare || kind !== 'more')
-  if (!main && !canShare) return null
-  const isSharing = main?.kind === 'more'
+/** What is left to do for a cause that is under way: the first with its reason and what does it, the next five as lines (in a narrow window one), the rest behind one that opens. */
+function ToDo({ tasks }: Pick<WorthDoingProps, 'tasks'>) {
+  // What passing the page on is for stands with what does it.
+  const [main, ...rest] = tasks
+  const isShared = main?.kind === 'more'
   // Where it’s narrow, one of the rest.
-  const few = isWideWindow() ? 3 : 1
-  const later = others.slice(few)
-  // The kit alone is a section of its own.
-  const Frame = main ? 'section' : 'div'
-  const kit = canShare && <ShareKit cause={cause} lines={lines} isFirst={isSharing} />
+  const few = isWideWindow() ? 5 : 1
+  const later = rest.slice(few)
+  if (!main || (isShared && rest.length === 0)) return null
   return (
-    <Frame className={cx(card, band)} aria-labelledby={main && 'worth-doing'}>
-      {main && (
+    <section className={cx(card, band)} aria-labelledby="worth-doing">
+      <h2 id="worth-doing">{t('cause-admin-dashboard:toDo.title')}</h2>
+      {!isShared && (
         <>
-          <h2 id="worth-doing">{t('cause-admin-dashboard:toDo.title')}</h2>
           <p>{main.says}</p>
-          {isSharing ? (
-            kit
-          ) : (
-            <Link to={main.to} {...(main.search && { search: main.search })} className={buttonLooks('primary')}>
-              {main.name}
-            </Link>
-          )}
+          <Link to={main.to} {...(main.search && { search: main.search })} className={buttonLooks('primary')}>
+            {main.name}
+          </Link>
         </>
       )}
-      {others.length > 0 && <Checklist items={others.slice(0, few)} />}
+      {rest.length > 0 && <Checklist items={rest.slice(0, few)} />}
       {later.length > 0 && (
         <Collapsible title={t('cause-admin-dashboard:toDo.others', { count: later.length })}>
           <Checklist items={later} />
         </Collapsible>
       )}
-      {!isSharing && kit}
-    </Frame>
+    </section>
+  )
+}
+
+/** What is left to do, and the ways to pass the cause’s page on. Of a cause that was refused no page is shared. */
+export function WorthDoing({ tasks, cause, lines }: WorthDoingProps) {
+  const canShare = cause.standing !== 'refused'
+  const open = tasks.filter(({ kind }) => canShare || kind !== 'more')
+  const [main] = open
+  return (
+    <>
+      <ToDo tasks={open} />
+      {canShare && <ShareKit cause={cause} lines={lines} reason={main?.kind === 'more' ? main.says : null} />}
+    </>
   )
 }

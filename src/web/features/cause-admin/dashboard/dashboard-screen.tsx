@@ -100,7 +100,6 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       lines={lines}
       payment={<Payment causeId={cause.id} next={stats.nextPayment} statements={found.statements} />}
       target={found.cause && <Target causeId={cause.id} stats={stats} pence={found.cause.yearTarget} now={now()} />}
-      yearTarget={target ?? null}
       money={<Money stats={stats} statements={found.statements} />}
       next={<WorthDoing tasks={tasks} cause={cause} lines={lines} />}
     >

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import mail from 'lucide/dist/esm/icons/mail.mjs'
 import chat from 'lucide/dist/esm/icons/message-circle.mjs'
@@ -17,17 +17,19 @@ import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { card } from '#web/ui/styles.ts'
 
 const kit = css`
-  display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4;
-  & > h3 { font: 650 var(--size-m) / 1.4 var(--text); letter-spacing: 0; }
+  && { display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4; @media (max-width: 767px) { padding: var(--s4); } }
+  & > h2 { font-size: var(--size-l); line-height: 1.3; }
+  & > p { text-wrap: pretty; }
   & blockquote { margin: 0; padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--surface-sunk); overflow-wrap: anywhere; user-select: all; & > span { display: block; font-weight: 600; } }
   & figure { display: none; }
   & > button { justify-self: start; @media (max-width: 767px) { justify-self: stretch; } }
   & ul { display: flex; flex-wrap: wrap; gap: 0 var(--s5); margin: 0; padding: 0; list-style: none; & a { display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; } & svg { inline-size: 1.15em; block-size: 1.15em; flex: none; } }
   @media (max-width: 767px) { & ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); } }
   /* Nobody points a phone at itself. */
-  @container (min-width: 48rem) { &:has(> figure) { grid-template-columns: minmax(0, 1fr) 7rem; gap: var(--s3) var(--s5); & > * { grid-column: 1; } & > ul { grid-column: 1 / -1; } & > figure { display: grid; align-content: center; grid-area: 1 / 2 / 4; gap: var(--s1); margin: 0; font-size: var(--size-s); line-height: 1.3; text-align: center; color: var(--ink-soft); } } }
+  @container (min-width: 48rem) { &&:has(> figure) { grid-template-columns: minmax(0, 1fr) 7rem; gap: var(--s3) var(--s5); & > * { grid-column: 1; } & > :is(h2, p, ul) { grid-column: 1 / -1; } & > figure { display: grid; align-content: center; grid-column: 2; grid-row: 3 / span 2; gap: var(--s1); margin: 0; font-size: var(--size-s); line-height: 1.3; text-align: center; color: var(--ink-soft); } } }
 `
 // As high as the code, so that nothing moves when it comes.
 const code = css`block-size: 7rem; & > svg { display: block; inline-size: 100%; block-size: 100%; }`
@@ -41,12 +43,12 @@ interface ShareKitProps {
   cause: CauseCard
   /** What the cause says that amounts pay for: the least of them is in the words. */
   lines: readonly PaysFor[]
-  /** Nothing on the page is more worth doing. */
-  isFirst: boolean
+  /** Why nothing on the page is more worth doing, where nothing is. */
+  reason: string | null
 }
 
 /** D-016: words to pass the cause’s page on with, ready to be copied, and the ways that most people have; at the foot what one prints. */
-export function ShareKit({ cause, lines, isFirst }: ShareKitProps) {
+export function ShareKit({ cause, lines, reason }: ShareKitProps) {
   const { api, origin } = useSite()
   const url = `${origin}/causes/${cause.uri}`
   const least = lines.toSorted((a, b) => a.pounds - b.pounds)[0]
@@ -62,8 +64,9 @@ export function ShareKit({ cause, lines, isFirst }: ShareKitProps) {
     if (await copyText(`${words} ${withChannel(url, 'copy')}`, says)) keepShared(api)
   }
   return (
-    <section className={kit} aria-labelledby="share-kit">
-      <h3 id="share-kit">{t('cause-admin-dashboard:share.title')}</h3>
+    <section className={cx(card, kit)} aria-labelledby="share-kit">
+      <h2 id="share-kit">{t('cause-admin-dashboard:share.title')}</h2>
+      {reason !== null && <p>{reason}</p>}
       <blockquote>
         {words}{' '}
         <span>
@@ -72,7 +75,7 @@ export function ShareKit({ cause, lines, isFirst }: ShareKitProps) {
           {cause.uri}
         </span>
       </blockquote>
-      <Button kind={isFirst ? 'primary' : 'secondary'} onClick={() => void copy()}>
+      <Button kind={reason === null ? 'secondary' : 'primary'} onClick={() => void copy()}>
         <Icon name="copy" />
         {t('cause-admin-dashboard:share.copy')}
       </Button>
