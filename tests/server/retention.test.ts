@@ -30,8 +30,9 @@ describe.each(bothEngines)('personal data on %s', (engine) => {
     if (!('nobody' in whose) && whose.through)
       rows.set(whose.through.table, await plant(soil, who, whose.through.table, { user_id: person.id }, now()))
     const unused = table === 'referral' ? { used_by: null } : {}
+    const taken = table === 'cause_update' ? { picture: null, taken_down_at: now(), taken_down_by: person.id } : {}
     const start = server.clock.now()
-    const row = await plant(soil, who, table, { ...owned(entry, person, rows), ...unused }, now())
+    const row = await plant(soil, who, table, { ...owned(entry, person, rows), ...unused, ...taken }, now())
     const [[key, value] = ['', null]] = Object.entries(row)
     const isThere = async () => {
       const { rows } = await sql`SELECT FROM ${sql.table(table)} WHERE ${sql.ref(key)} = ${value}`.execute(server.services.db)

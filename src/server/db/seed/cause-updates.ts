@@ -15,7 +15,7 @@ const updates: readonly [
     1,
     'admin',
     9,
-    'Joan has lent us this: her two brothers on the river path, just below our garden. She can see it from her bed. Our new night sitters, Anil and Jean, have heard all about the day the smaller one fell in. You pay for the petrol that gets them there. Thank you.',
+    'Joan has lent us this: her two brothers on the river path, just below our garden. She can see it from her bed. Our new night sitters, Anil and Jean, have heard all about the day the smaller one fell in. You pay for their petrol. Thank you.',
     { name: 'river-path', alt: 'An old photograph of two boys in caps, walking along a river in the evening' },
   ],
   [

@@ -52,7 +52,7 @@ const offer = css`
   & > * { padding-block: var(--s4); }
   & > * + * { border-block-start: 1px solid var(--line-soft); }
   & > div:last-of-type { display: grid; gap: var(--s4); align-content: start; }
-  & > div:last-of-type > ul { display: grid; gap: var(--s2); font-size: var(--size-s); & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); } & svg { color: var(--positive); } & [data-face] { inline-size: 1.35rem; block-size: 1.35rem; border-radius: 4px; font-size: 0.65rem; margin-inline-start: -0.2rem; } }
+  & > div:last-of-type > ul { display: grid; gap: var(--s2); font-size: var(--size-s); & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s2); } & svg { color: var(--positive); } & [data-face] { inline-size: 1.35rem; block-size: 1.35rem; border-radius: 4px; font-size: 0.65rem; } }
   & > p { display: flex; gap: var(--s2); align-items: start; font-weight: 600; text-wrap: balance; & > svg { flex: none; margin-block-start: 0.15em; color: var(--positive); stroke-width: 3; } & small { font-size: var(--size-s); font-weight: 450; } }
   @media (max-width: 767px) { & > div:last-of-type { padding-block-start: 0; border: 0; } }
   @media (min-width: 1024px) {

@@ -30,17 +30,18 @@ const head = css`
   & > p { min-inline-size: 0; font-size: var(--size-s); line-height: 1.35; text-wrap: balance; }
   @container (min-width: 40rem) { & > fieldset { flex: none; } & > p { flex: 1 1 12rem; } }
 `
-// What has been raised and how it has grown as one; how far the year has come, beside what is paid next; where the money is; what to do, beside how the page is passed on; from where it comes, beside who raises it. What there is nothing of leaves no gap.
+// What has been raised and how it has grown as one; how far the year has come, beside what is paid next; where the money is; what to do and how the page is passed on, beside who raises it; from where it comes. What there is nothing of leaves no gap.
 const sheet = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
-  & > [data-pair]:not(:empty) { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); }
+  & > [data-pair], & > [data-beside]:not(:empty) { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); }
   @container (min-width: 42rem) {
     grid-template-columns: minmax(0, 1fr) 18rem; gap: var(--s5);
     & > * { grid-column: 1 / -1; }
     & > [data-beside]:not(:has(+ :empty)), & > [data-beside]:not(:empty) + * { grid-column: auto; }
     & > :not(section, [data-at='rest'], :empty) { display: grid; }
-    && > [data-pair]:not(:empty) { gap: var(--s5); grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); }
+    && > [data-beside] { gap: var(--s5); grid-template-rows: auto; grid-auto-rows: 1fr; &:has(> :only-child) { grid-template-rows: 1fr; } }
+    && > [data-pair] { gap: var(--s5); grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); }
   }
 `
 // What follows the one choice of its days: the sums, and beside them how they have grown.
@@ -182,8 +183,9 @@ export function Figures({ cause, stats, donations, lines, payment, money, target
         {payment}
       </div>
       <div>{money}</div>
-      <div data-pair>{next}</div>
-      <div data-beside>
+      <div data-beside>{next}</div>
+      <div>{hasRaised && <Supporters causeId={cause.id} stats={stats} period={period} />}</div>
+      <div>
         {hasRaised && (
           <Sources>
             <TopRetailers retailers={stats.topRetailers} />
@@ -191,7 +193,6 @@ export function Figures({ cause, stats, donations, lines, payment, money, target
           </Sources>
         )}
       </div>
-      <div>{hasRaised && <Supporters causeId={cause.id} stats={stats} period={period} />}</div>
       <div className={stack} data-at="rest">
         {children}
       </div>

@@ -14,12 +14,12 @@ import { ShareBar } from '#web/ui/share-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
 import { card, soft, tightStack } from '#web/ui/styles.ts'
 
-// One list below the other, as high together as who raises it beside them; alone, or in a window of middle width, beside each other.
+// One list beside the other where there is room.
 const frame = css`
   && { display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-content: start; }
   & > h2 { font-size: var(--size-l); line-height: 1.3; margin-block-end: calc(-1 * var(--s3)); }
   @media (max-width: 767px) { && { padding: var(--s4); } }
-  @container (min-width: 34rem) and (max-width: 41.99rem) { &&:has(> section ~ section) { grid-template-columns: repeat(2, minmax(0, 1fr)); } & > h2 { grid-column: 1 / -1; } }
+  @container (min-width: 34rem) { &&:has(> section ~ section) { grid-template-columns: repeat(2, minmax(0, 1fr)); } & > h2 { grid-column: 1 / -1; } }
 `
 const part = css`align-content: start;`
 const heading = css`

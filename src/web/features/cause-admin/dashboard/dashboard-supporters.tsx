@@ -35,8 +35,6 @@ const people = css`
   & img { border-radius: 50%; }
   & b { font-variant-numeric: tabular-nums; font-weight: 650; }
   @media (max-width: 767px) { & li:nth-child(n + 4) { display: none; } }
-  /* As high together as what stands beside it. */
-  @container (min-width: 48rem) { padding-block-start: var(--s4); & li { min-block-size: 58px; } }
 `
 
 const said = css`

@@ -32,6 +32,8 @@ const columns = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 1200px) { &:has(> :nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 `
+// Lines beside words aren't stretched to be as high as those.
+const apart = css`align-items: start;`
 // One distance between all that stands on it; and one promotion at a time: where the strip at the end is, it is that.
 const page = css`
   && { gap: var(--s6); }
@@ -122,7 +124,7 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
           </div>
         )}
         {below && (favourites || (update && cause)) && (
-          <div className={columns}>
+          <div className={cx(columns, apart)}>
             {favourites}
             {update && cause && <CauseNews cause={cause} update={update} />}
           </div>
