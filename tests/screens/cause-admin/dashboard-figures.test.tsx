@@ -32,7 +32,7 @@ test.each([
   expect(screen.getByText('1 to 25 November 2026, compared with 1 to 25 October')).toBeTruthy()
 })
 
-test('D-020, D-028, D-032 what was raised comes first, with how it has grown, and how far the year has come; then what is paid next and was paid last, where the money is, where from and who raises it; the last thirty days stand once, apart from all', () => {
+test('D-020, D-028, D-032 what was raised comes first, with how it has grown, and how far the year has come; then what is paid next and was paid last, where the money is, who raises it and where from; the last thirty days stand once, apart from all', () => {
   const browser = { now: () => Date.parse('2026-11-25T10:00:00Z') } as Browser // all that the figures use
   const payment = <Payment causeId={1} next={stats.nextPayment} statements={null} />
   const target = <Target causeId={1} stats={stats} pence={100_000} now={browser.now()} />
@@ -53,11 +53,11 @@ test('D-020, D-028, D-032 what was raised comes first, with how it has grown, an
     'H2 Next payment',
     'H2 Latest statement',
     'H2 Where the money is now',
+    'H2 Your supporters',
+    'H3 Biggest donations',
     'H2 Where it comes from',
     'H3 Top shops',
     'H3 Latest donations',
-    'H2 Your supporters',
-    'H3 Biggest donations',
   ])
 })
 
