@@ -38,7 +38,7 @@ const postUpdate: PreparedHandler<(typeof calls)['postUpdate'], string> = {
   },
 }
 
-/** One that nobody has removed, for whoever changes it. */
+/** One of the cause’s, for whoever changes it; it may have been removed already. */
 async function lockUpdate(db: Db, id: number, updateId: number) {
   const row = await db
     .selectFrom('cause_update')
@@ -107,16 +107,15 @@ export const updateHandlers = {
   saveUpdatePicture: async ({ services, db, now, body, params, ...context }) => {
     const { userId } = currentUser(context)
     const picture = await keepImage(db, services.imageFolder, userId, body.imagePayload, now, { shape: photograph })
-    try {
-      const { before, found } = await services.db
-        .transaction()
-        .execute((all) => putPicture(all, now, { ...params, userId }, [picture, body.alt]))
-      await dropImage(services.imageFolder, before)
-      return found
-    } catch (error) {
-      await dropImage(services.imageFolder, picture)
-      throw error
-    }
+    const { before, found } = await services.db
+      .transaction()
+      .execute((all) => putPicture(all, now, { ...params, userId }, [picture, body.alt]))
+      .catch(async (error) => {
+        await dropImage(services.imageFolder, picture)
+        throw error
+      })
+    await dropImage(services.imageFolder, before)
+    return found
   },
 
   removeUpdatePicture: async ({ services, now, params, ...context }) => {

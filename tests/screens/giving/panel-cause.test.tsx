@@ -23,9 +23,11 @@ test.each([
 )
 
 test('R-072 what the cause told last stands on the panel with its day, and leads to its page', () => {
-  const update = { id: 4, text: 'Two new night sitters.', postedAt: '2026-11-19T09:00:00.000Z', picture: null }
+  const picture = { address: '/user-images/0123456789abcdef0123456789abcdef.jpg', alt: 'Two people in fleeces' }
+  const update = { id: 4, text: 'Two new night sitters.', postedAt: '2026-11-19T09:00:00.000Z', picture }
   openScreen(<CauseNews cause={cause} update={update} />, () => 'no answer')
   const news = screen.getByRole('region', { name: 'Latest from Abbotsmere Hospice' })
+  expect(screen.getByRole('img', { name: 'Two people in fleeces' }).getAttribute('src')).toBe(picture.address)
   expect(news.querySelector('blockquote')?.textContent).toBe(
     'Two new night sitters.19\u00a0November 2026See its pageSay why you support it',
   )

@@ -101,7 +101,6 @@ export const causeEntries: Entries = {
     kept: { days: limits.takenDownUpdateDays, after: 'taken_down_at' },
     archive: { file: 'updates' },
     deletion: { stays: ofTheCause },
-    files: { column: 'picture', folder: 'images' },
     columns: {
       cause_id: { shows: { table: 'cause', column: 'name', as: 'cause' } },
       author_id: { deletion: { stays: emptyAccount } },
