@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DAY } from '#contract/limits.ts'
+import { deleteAccounts } from '#server/account/account-deletion/account-deletions.job.ts'
 import { engines, openTestServer, type TestServer } from '#tests/kit/server.ts'
 
 const photo = async (background: string, width = 900) => {
@@ -80,6 +82,31 @@ describe.each(engines)('pictures in updates, on %s', (engine) => {
       .where('id', '=', update)
       .executeTakeFirstOrThrow()
     expect(row).toEqual({ picture: null, text: 'The garden room has its windows.' })
+  })
+
+  test('a picture stays the cause’s when the account of whoever wrote its update has gone', async () => {
+    const { db } = server.services
+    const { id } = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', 'founder@farthing.example')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('cause_admin').values({ cause_id: 1, user_id: id }).execute()
+    const { accessToken: token } = (await server.logIn('founder')).tokens
+    const body = { text: 'The third of the windows came today.' }
+    const posted = await server.call('POST', path, { body, token, headers: { 'idempotency-key': 'pictures-in-updates-3' } })
+    const own = `${path}/${posted.details.updates[0].id}/picture`
+    const { address } = (await save(await photo('#508020'), { to: own, token })).details.updates[0].picture
+    await db.deleteFrom('cause_admin').where('user_id', '=', id).execute()
+    await db
+      .updateTable('app_user')
+      .set({ disabled_at: new Date(server.clock.now() - 31 * DAY) })
+      .where('id', '=', id)
+      .execute()
+    await deleteAccounts(server.services)
+    const { deleted_at } = await db.selectFrom('app_user').select('deleted_at').where('id', '=', id).executeTakeFirstOrThrow()
+    expect(deleted_at).not.toBeNull()
+    expect([(await publicly()).picture.address, (await served(address)).statusCode]).toEqual([address, 200])
   })
 
   test('an update that is removed takes the file of its picture with it', async () => {
