@@ -108,12 +108,19 @@ export async function lendPage(browser: Browser, baseURL: string, options: Brows
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.setOffline(false)
-    await goEmpty(page)
-    await context.clearCookies()
-    await wire.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'all' })
-    await page.evaluate(() => {
-      sessionStorage.clear()
-      window.name = ''
+    const forget = async () => {
+      await goEmpty(page)
+      await context.clearCookies()
+      await wire.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes: 'all' })
+      await page.evaluate(() => {
+        sessionStorage.clear()
+        window.name = ''
+      })
+    }
+    await forget().catch((error: unknown) => {
+      // What was pressed last has overtaken after all, and has come: nothing else is on its way.
+      if (!/Execution context was destroyed/.test(String(error))) throw error
+      return forget()
     })
     await wire.send('Page.resetNavigationHistory')
     await page.mouse.move(-1, -1)
