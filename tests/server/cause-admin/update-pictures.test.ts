@@ -89,10 +89,10 @@ describe.each(engines)('pictures in updates, on %s', (engine) => {
     const { id } = await db
       .selectFrom('app_user')
       .select('id')
-      .where('email', '=', 'founder@farthing.example')
+      .where('email', '=', 'supporter@farthing.example')
       .executeTakeFirstOrThrow()
     await db.insertInto('cause_admin').values({ cause_id: 1, user_id: id }).execute()
-    const { accessToken: token } = (await server.logIn('founder')).tokens
+    const { accessToken: token } = (await server.logIn('supporter')).tokens
     const body = { text: 'The third of the windows came today.' }
     const posted = await server.call('POST', path, { body, token, headers: { 'idempotency-key': 'pictures-in-updates-3' } })
     const own = `${path}/${posted.details.updates[0].id}/picture`
