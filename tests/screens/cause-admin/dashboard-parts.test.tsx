@@ -6,8 +6,7 @@ import { createDevice } from '#tests/kit/web-session.ts'
 import { DashboardHeader } from '#web/features/cause-admin/dashboard/dashboard-frame.tsx'
 import { Messages } from '#web/features/cause-admin/dashboard/dashboard-messages.tsx'
 import { Payment } from '#web/features/cause-admin/dashboard/dashboard-money.tsx'
-import { Latest, TopRetailers } from '#web/features/cause-admin/dashboard/dashboard-sources.tsx'
-import { Biggest } from '#web/features/cause-admin/dashboard/dashboard-supporters.tsx'
+import { Biggest, Latest, TopRetailers } from '#web/features/cause-admin/dashboard/dashboard-sources.tsx'
 import { nobody } from '#web/site/session/person.ts'
 
 const { cause, stats } = wholeDashboard

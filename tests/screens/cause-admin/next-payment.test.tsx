@@ -37,13 +37,13 @@ test('the next payment is one sum and one day; what else is confirmed is a sente
   expect(said()).toMatch(
     /^Next payment£79\.75 so farOn Monday 4\s+January 2027To the account ending 4321It’ll go up if more shops pay us by then\.Latest statement/,
   )
-  expect(confirmed()).toMatch(/£79\.75 in the next payment£110\.33 once shops have paid us£40\.20 on its way from the bank$/)
+  expect(confirmed()).toMatch(/£110\.33 once shops have paid us£40\.20 on its way from the bankThe rest is in the next payment$/)
   unmount()
   show({})
   expect(said()).toMatch(
     /^Next payment£79\.75 so farOn Monday 4\s+January 2027To the account ending 4321It’ll go up if more shops pay us by then\.Latest statement/,
   )
-  expect(confirmed()).toMatch(/£79\.75 in the next payment$/)
+  expect(confirmed()).toMatch(/All of it is in the next payment$/)
 })
 
 test.each(['noBankDetails', 'underMinimum', 'beingChecked'] as const)(
@@ -108,7 +108,7 @@ const card: CauseCard = { ...own, standing: 'confirmed' }
 
 function Next({ found, standing = 'refused' }: { found: DashboardFound; standing?: CauseCard['standing'] }) {
   const tasks = tasksIn(card.id, found, useStarted(found).context.done)
-  return <WorthDoing tasks={tasks} cause={{ ...card, standing }} lines={[]} />
+  return <WorthDoing tasks={tasks} cause={{ ...card, standing }} lines={[]} supporters={null} />
 }
 const linesOf = (region: HTMLElement) =>
   within(region)
@@ -197,7 +197,7 @@ test.each([
 })
 
 test('D-036 the counts of supporters lead to those whom they count', () => {
-  openScreen(<Supporters causeId={1} period="monthToDate" stats={counted} />, () => 'no answer')
+  openScreen(<Supporters causeId={1} stats={counted} />, () => 'no answer')
   expect(screen.getByRole('link', { name: 'No purchases for 90 days' }).getAttribute('href')).toBe(
     '/account/causes/1/supporters?part=lapsed',
   )

@@ -7,7 +7,8 @@ import { raisedByYearEnd, saidOf, shortOf } from '#web/features/cause-admin/targ
 
 const { stats } = wholeDashboard
 if (!stats) throw new Error('The whole dashboard has figures.')
-const show = (raised: number, lately: number, pending = 0, pence: number | null = 85_000) => {
+/** `older` is how much of the years before is pending; all sums are in pence. */
+const show = (raised: number, lately: number, pending = 0, pence: number | null = 85_000, older = 100) => {
   const donations = {
     ...stats.yearToDate.donations,
     totalAmount: raised,
@@ -15,6 +16,7 @@ const show = (raised: number, lately: number, pending = 0, pence: number | null 
   }
   const figures = {
     yearToDate: { ...stats.yearToDate, donations },
+    allTime: { ...stats.allTime, donations: { ...donations, parts: { ...donations.parts, pending: pending + older } } },
     recent: { ...stats.recent, totalAmount: lately },
   }
   return openScreen(
@@ -64,12 +66,17 @@ test('whether it is enough goes by the penny, not by what is said', () => {
 test('a target says how much has been raised, how much of that is pending, where the pace leads, and where it is changed', () => {
   show(54_943, 9000, 14_308)
   expect(said()).toBe(
-    'This year’s target£549.43 of £850Heading for £640About £210 short by 31 December, going by the last 30 days. £143.08 of the £549.43 is pending.Change your target',
+    'This year’s target£549.43 of £850Heading for £640£143.08 of the £549.43 is pending.About £210 short by 31 December, going by the last 30 days.Change your target',
   )
   expect(screen.getByRole('progressbar', { name: '£549.43 of £850' }).getAttribute('value')).toBe('54943')
   expect(screen.getByRole('link', { name: 'Change your target' }).getAttribute('href')).toBe(
     '/account/causes/1/settings/cause-details',
   )
+})
+
+test('where all that is pending was raised this year, its sum stands once: with where the money is', () => {
+  show(54_943, 9000, 14_308, 85_000, 0)
+  expect(said()).toMatch(/Heading for £640PendingAbout £210 short/)
 })
 
 test('where the pace is enough, it says so', () => {

@@ -1,19 +1,19 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney, formatSum } from '#web/i18n/later-formats.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
-import { card, unsure, visuallyHidden } from '#web/ui/styles.ts'
+import { unsure, visuallyHidden } from '#web/ui/styles.ts'
 import { shortOf } from './target-pace.ts'
 
 // How far the year has come in pounds and as a bar, and where that leads.
 const frame = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4;
   & > header { display: grid; gap: var(--s2); & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p > b { font: 700 var(--size-2xl) / 1.1 var(--text); } }
-  & > p { text-wrap: pretty; & > small { margin-block-start: 2px; font-size: var(--size-s); color: var(--ink-soft); } }
+  & > p { text-wrap: pretty; & > small { margin-block-end: var(--s1); font-size: var(--size-s); color: var(--ink-soft); } }
   & > a { justify-self: start; font-size: var(--size-s); }
-  @media (max-width: 767px) { && { padding: var(--s4); } & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; & > p > b { font-size: var(--size-xl); } } }
+  @media (max-width: 767px) { & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; & > p > b { font-size: var(--size-xl); } } }
 `
 // The bar, and where it’s heading.
 const bars = css`
@@ -26,7 +26,7 @@ const bars = css`
 
 interface TargetProps {
   causeId: number
-  stats: Pick<AdminStats, 'yearToDate' | 'recent'>
+  stats: Pick<AdminStats, 'yearToDate' | 'allTime' | 'recent'>
   /** What the cause means to raise this year, in pence; null where it hasn’t said. */
   pence: number | null
   /** In milliseconds. */
@@ -38,7 +38,7 @@ export function Target({ causeId, stats, pence, now }: TargetProps) {
   const { totalAmount: raised, parts } = stats.yearToDate.donations
   const short = pence === null ? 0 : shortOf(pence, raised, stats.recent.totalAmount, now)
   return (
-    <section className={cx(card, frame)} aria-labelledby="target">
+    <section className={frame} aria-labelledby="target">
       <header>
         <h2 id="target">{t('cause-admin-dashboard:target.title')}</h2>
         {pence !== null && (
@@ -100,6 +100,14 @@ function Outlook({ stats, pence, short }: { stats: TargetProps['stats']; pence: 
   const isReached = raised - pending >= pence
   return (
     <p>
+      {raised < pence && pending > 0 && (
+        <small className={unsure}>
+          {/* The sum of all that is pending stands with where the money is. */}
+          {pending === stats.allTime.donations.parts.pending
+            ? t('cause-admin-dashboard:parts.pending')
+            : t('cause-admin-dashboard:target.pending', { amount: formatMoney(pending), raised: formatMoney(raised) })}
+        </small>
+      )}
       {raised >= pence && t(`cause-admin-dashboard:target.${isReached ? 'reached' : 'almost'}`)}
       {short > 0 && (
         <>
@@ -110,14 +118,6 @@ function Outlook({ stats, pence, short }: { stats: TargetProps['stats']; pence: 
         <>
           {t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}
           {stats.recent.totalAmount > 0 && ` ${t('cause-admin-dashboard:target.inTime')}`}
-        </>
-      )}
-      {raised < pence && pending > 0 && (
-        <>
-          {' '}
-          <small className={unsure}>
-            {t('cause-admin-dashboard:target.pending', { amount: formatMoney(pending), raised: formatMoney(raised) })}
-          </small>
         </>
       )}
     </p>

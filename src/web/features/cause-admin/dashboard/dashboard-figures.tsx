@@ -20,8 +20,7 @@ import { card, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
 import { dashboardPeriodWith } from './dashboard.implementations.ts'
 import { Metrics, metricNames } from './dashboard-metrics.tsx'
 import { Months } from './dashboard-months.tsx'
-import { Latest, Sources, TopRetailers } from './dashboard-sources.tsx'
-import { Supporters } from './dashboard-supporters.tsx'
+import { Biggest, Latest, Sources, TopRetailers } from './dashboard-sources.tsx'
 
 // The choice of days, and which they are.
 const head = css`
@@ -30,25 +29,28 @@ const head = css`
   & > p { min-inline-size: 0; font-size: var(--size-s); line-height: 1.35; text-wrap: balance; }
   @container (min-width: 40rem) { & > fieldset { flex: none; } & > p { flex: 1 1 12rem; } }
 `
-// What has been raised and how it has grown as one; how far the year has come, beside what is paid next; where the money is; what to do and how the page is passed on, beside who raises it; from where it comes. What there is nothing of leaves no gap.
+// What has been raised and how it has grown; how far the year has come, what is paid next and where the money is as one; what to do beside who raises it; how the page is passed on; from where it comes. What there is nothing of leaves no gap.
 const sheet = css`
-  display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
+  display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr);
   & > * { min-inline-size: 0; &:empty { display: none; } }
-  & > [data-pair], & > [data-beside]:not(:empty) { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 767px) { gap: var(--s4); }
+`
+// All that is said of money, one part beside or below the other, with a line between.
+const funds = css`
+  && { display: grid; grid-template-columns: minmax(0, 1fr); padding-block: 0; }
+  & > * { min-inline-size: 0; padding-block: var(--s5); &:not(:last-child) { border-block-end: 1px solid var(--line-soft); } }
+  @media (max-width: 767px) { && { padding-inline: var(--s4); } & > * { padding-block: var(--s4); } }
   @container (min-width: 42rem) {
-    grid-template-columns: minmax(0, 1fr) 18rem; gap: var(--s5);
-    & > * { grid-column: 1 / -1; }
-    & > [data-beside]:not(:has(+ :empty)), & > [data-beside]:not(:empty) + * { grid-column: auto; }
-    & > :not(section, [data-at='rest'], :empty) { display: grid; }
-    && > [data-beside] { gap: var(--s5); grid-template-rows: auto; grid-auto-rows: 1fr; &:has(> :only-child) { grid-template-rows: 1fr; } }
-    && > [data-pair] { gap: var(--s5); grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); }
+    && { padding-inline: 0; }
+    & > * { padding-inline: var(--s5); }
+    &&:has(> * + * + *) { grid-template-columns: repeat(2, minmax(0, 1fr)); & > :last-child { grid-column: 1 / -1; } & > :first-child { border-inline-end: 1px solid var(--line-soft); } }
   }
 `
 // What follows the one choice of its days: the sums, and beside them how they have grown.
 const raised = css`
-  && { --chart-ground: light-dark(var(--accent-wash), color-mix(in srgb, var(--accent-wash) 55%, var(--surface-raised))); display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr); align-content: start; background: var(--chart-ground); border-color: transparent; }
-  @media (max-width: 767px) { && { padding: var(--s4); } }
-  @container (min-width: 42rem) { &:has(> [aria-labelledby='months']) { grid-template-columns: 17.5rem minmax(0, 1fr); & > div { grid-column: 1 / -1; } } }
+  && { --chart-ground: light-dark(var(--accent-wash), color-mix(in srgb, var(--accent-wash) 55%, var(--surface-raised))); display: grid; gap: var(--s5); grid-template-columns: minmax(0, 1fr); align-content: start; background: var(--chart-ground); border-color: transparent; }
+  @media (max-width: 767px) { && { padding: var(--s4); gap: var(--s4); } }
+  @container (min-width: 42rem) { && { padding: var(--s6); } }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
 `
 const info = css`
@@ -131,7 +133,7 @@ interface FiguresProps {
   money: ReactNode
   /** How far the year has come. */
   target: ReactNode
-  /** What to do, which is of the whole cause. */
+  /** What to do, and who raises it; both are of the whole cause. */
   next: ReactNode
   /** What stands below all of it. */
   children: ReactNode
@@ -178,24 +180,20 @@ export function Figures({ cause, stats, donations, lines, payment, money, target
         <Metrics cause={cause} stats={stats} period={period} lines={lines} info={<Info recent={stats.recent} />} />
         {hasRaised && <Months stats={stats} period={period} />}
       </section>
-      <div data-pair>
+      <div className={cx(card, funds)}>
         {target}
         {payment}
+        {money}
       </div>
-      <div>{money}</div>
-      <div data-beside>{next}</div>
-      <div>{hasRaised && <Supporters causeId={cause.id} stats={stats} period={period} />}</div>
-      <div>
-        {hasRaised && (
-          <Sources>
-            <TopRetailers retailers={stats.topRetailers} />
-            {donations && donations.length > 0 && <Latest causeId={cause.id} donations={donations} />}
-          </Sources>
-        )}
-      </div>
-      <div className={stack} data-at="rest">
-        {children}
-      </div>
+      {next}
+      {hasRaised && (
+        <Sources>
+          <TopRetailers retailers={stats.topRetailers} />
+          <Biggest stats={stats} period={period} />
+          {donations && donations.length > 0 && <Latest causeId={cause.id} donations={donations} />}
+        </Sources>
+      )}
+      <div className={stack}>{children}</div>
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { Enough } from '#web/shared/transactions/enough.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { NewTab } from '../new-tab.tsx'
 
-// The one that everybody comes for is large, with what it is enough for; where there is room the others stand below it, each in a line.
+// The one that everybody comes for is large, with what it is enough for; the others stand below it, where there is room beside it.
 const metrics = css`
   display: grid; gap: var(--s3) var(--s2); margin: 0; grid-template-columns: repeat(3, minmax(0, auto)); justify-content: space-between; align-content: start;
   & > div { display: grid; grid-row: span 3; grid-template-rows: subgrid; row-gap: 0; min-inline-size: 0; }
@@ -28,11 +28,9 @@ const metrics = css`
   /* Where there is room, by how much it has grown stands beside it. */
   @container (min-width: 28rem) and (max-width: 41.99rem) { & > :first-child { grid-template-columns: auto auto minmax(0, 1fr); align-items: last baseline; & > dd { grid-row: 2; } & > dd:first-of-type { grid-column: auto; } & > [data-enough] { grid-row: auto; } } }
   @container (min-width: 42rem) {
-    section:has(> [aria-labelledby='months']) > & {
-      grid-template-columns: minmax(0, 1fr) auto auto; align-content: space-between; gap: 0 var(--s3);
-      & > :first-child { row-gap: var(--s1); padding-block-end: var(--s4); }
-      & > :not(:first-child) { grid-column: 1 / -1; grid-row: auto; grid-template: auto / subgrid; align-items: baseline; padding-block: var(--s2); border-block-start: 1px solid color-mix(in srgb, var(--accent) 20%, transparent); & > dt { align-self: auto; } & > dd:first-of-type { text-align: end; } }
-    }
+    grid-template-columns: minmax(0, 1fr) repeat(3, auto); grid-template-rows: auto auto auto 1fr; gap: 0 var(--s6);
+    & > :first-child { grid-area: 1 / 1 / -1; align-content: start; padding-inline-end: var(--s4); & > dt { justify-content: start; } }
+    & > :not(:first-child) { padding-inline-start: var(--s4); border-inline-start: 1px solid color-mix(in srgb, var(--accent) 20%, transparent); & > dd:first-of-type { font-size: var(--size-2xl); } }
   }
 `
 const change = css`

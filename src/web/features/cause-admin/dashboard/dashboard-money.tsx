@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { AdminStats, NextPayment } from '#contract/cause-admin/dashboard.ts'
 import type { Statement } from '#contract/cause-admin/statement.ts'
@@ -7,7 +7,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { buttonLooks } from '#web/ui/button.tsx'
-import { card, soft, visuallyHidden } from '#web/ui/styles.ts'
+import { soft, visuallyHidden } from '#web/ui/styles.ts'
 import { needsAccount } from '../tasks.ts'
 
 // What has been raised on its way to the cause, below each part what comes next of it.
@@ -22,12 +22,11 @@ const way = css`
   @media (max-width: 767px) {
     &&& > dl { display: grid; grid-auto-flow: row; grid-template-columns: minmax(0, 1fr); & > div { grid-template-columns: auto minmax(0, 1fr) auto; padding-block-start: var(--s3); border-block-start: 1px solid var(--line-soft); } & > div > :is(dt, dd) { grid-area: auto; } & > div > dd:nth-of-type(2) { grid-column: 2 / -1; } }
   }
-  @media (max-width: 767px) { && { padding: var(--s4); } }
 `
 // What it is, how much and when, and what is missing for it.
 const paidNext = css`
   /* On a phone in few lines. */
-  @media (max-width: 767px) { && { padding: var(--s4); gap: 2px var(--s3); display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; } && > :not(h2, p:first-of-type, a) { flex: 1 1 100%; font-size: var(--size-s); } && > p:first-of-type > b { font-size: var(--size-xl); } }
+  @media (max-width: 767px) { && { gap: 2px var(--s3); display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; } && > :not(h2, p:first-of-type, a) { flex: 1 1 100%; font-size: var(--size-s); } && > p:first-of-type > b { font-size: var(--size-xl); } }
   display: grid; gap: var(--s2); justify-items: start; align-content: start; line-height: 1.4;
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > p { text-wrap: pretty; }
@@ -92,7 +91,7 @@ export function Payment({ causeId, next, statements }: PaymentProps) {
   const { on, readyPence, minimumPence, missing, lastFour } = next
   const day = formatWeekday(on)
   return (
-    <section className={cx(card, paidNext)} aria-labelledby="next-payment">
+    <section className={paidNext} aria-labelledby="next-payment">
       <h2 id="next-payment">{t('cause-admin-dashboard:payment.title')}</h2>
       <p>
         <b>{formatMoney(readyPence)}</b> {missing === null && t('cause-admin-dashboard:payment.soFar')}
@@ -129,15 +128,14 @@ export function Payment({ causeId, next, statements }: PaymentProps) {
 /** How much of what is confirmed is in the next payment, and why the rest isn’t. */
 function Confirmed({ next, statements }: { next: NextPayment; statements: MoneyProps['statements'] }) {
   const { us, shops, bank } = next.unpaid
-  // Where something keeps the next payment from being made, what is with us waits.
-  const isNext = next.missing === null
+  const isBankShown = isShownByStatement(statements?.[0], next)
+  // Where something keeps the next payment from being made, what is with us waits. The sum of the next payment isn’t said again where it’s all that is left.
+  const ofUs = next.missing !== null ? 'withUsWaiting' : isBankShown ? 'withUs' : shops + bank > 0 ? 'restWithUs' : 'allWithUs'
   return (
     <div className={part}>
-      {us > 0 && <p>{t(`cause-admin-dashboard:payment.${isNext ? 'withUs' : 'withUsWaiting'}`, { amount: formatMoney(us) })}</p>}
       {shops > 0 && <p>{t('cause-admin-dashboard:payment.withShops', { amount: formatMoney(shops) })}</p>}
-      {bank > 0 && !isShownByStatement(statements?.[0], next) && (
-        <p>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(bank) })}</p>
-      )}
+      {bank > 0 && !isBankShown && <p>{t('cause-admin-dashboard:payment.withBank', { amount: formatMoney(bank) })}</p>}
+      {us > 0 && <p>{t(`cause-admin-dashboard:payment.${ofUs}`, { amount: formatMoney(us) })}</p>}
     </div>
   )
 }
@@ -152,7 +150,7 @@ export function Money({ stats: { nextPayment: next, allTime }, statements }: Mon
   const { pending, confirmed, paid } = allTime.donations.parts
   const raised = allTime.donations.totalAmount
   return (
-    <section className={cx(card, way)} aria-labelledby="money">
+    <section className={way} aria-labelledby="money">
       <header>
         <h2 id="money">{t('cause-admin-dashboard:parts.title')}</h2>
         <p>{t('cause-admin-dashboard:parts.all', { amount: formatMoney(raised) })}</p>

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { CauseCard, PaysFor } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { isWideWindow } from '#web/platform/wide-window.ts'
@@ -10,6 +11,11 @@ import { Checklist } from '../getting-started/checklist.tsx'
 import type { Task } from '../tasks.ts'
 import { ShareKit } from './share-kit.tsx'
 
+// One beside the other, or as wide as the page where there is only one.
+const pair = css`
+  display: grid; gap: inherit; grid-template-columns: minmax(0, 1fr);
+  @container (min-width: 48rem) { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); }
+`
 // What matters most with its reason and what does it, then the rest as lines; as high as what stands beside it.
 const band = css`
   && { display: grid; gap: var(--s4); align-content: start; line-height: 1.4; grid-template-columns: minmax(0, 1fr); }
@@ -24,6 +30,8 @@ interface WorthDoingProps {
   cause: CauseCard
   /** What the cause says that amounts pay for. */
   lines: readonly PaysFor[]
+  /** Who raises it. */
+  supporters: ReactNode
 }
 
 /** What is left to do for a cause that is under way: the first with its reason and what does it, the next five as lines (in a narrow window one), the rest behind one that opens. */
@@ -56,15 +64,21 @@ function ToDo({ tasks }: Pick<WorthDoingProps, 'tasks'>) {
   )
 }
 
-/** What is left to do, and the ways to pass the cause’s page on. Of a cause that was refused no page is shared. */
-export function WorthDoing({ tasks, cause, lines }: WorthDoingProps) {
+/** What is left to do beside who raises it, and the ways to pass the cause’s page on: first, where nothing is more worth doing. Of a cause that was refused no page is shared. */
+export function WorthDoing({ tasks, cause, lines, supporters }: WorthDoingProps) {
   const canShare = cause.standing !== 'refused'
   const open = tasks.filter(({ kind }) => canShare || kind !== 'more')
   const [main] = open
+  const reason = main?.kind === 'more' ? main.says : null
+  const share = canShare && <ShareKit cause={cause} lines={lines} reason={reason} />
   return (
     <>
-      <ToDo tasks={open} />
-      {canShare && <ShareKit cause={cause} lines={lines} reason={main?.kind === 'more' ? main.says : null} />}
+      {reason !== null && share}
+      <div className={pair}>
+        <ToDo tasks={open} />
+        {supporters}
+      </div>
+      {reason === null && share}
     </>
   )
 }

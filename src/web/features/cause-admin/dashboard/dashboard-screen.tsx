@@ -24,6 +24,7 @@ import { Figures } from './dashboard-figures.tsx'
 import { Messages } from './dashboard-messages.tsx'
 import { Money, Payment } from './dashboard-money.tsx'
 import { WorthDoing } from './dashboard-next.tsx'
+import { Supporters } from './dashboard-supporters.tsx'
 
 // As high as the window from the beginning, so that nothing below it moves when the figures come. What stands beside each other in it goes by its own width in letters, so that large text has room.
 const page = css`min-block-size: 48rem; container-type: inline-size;`
@@ -32,7 +33,7 @@ const waiting = css`min-block-size: 22rem; align-content: start;`
 
 // What one reads once, at the end: lines that open.
 const guides = css`
-  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr); && { padding-block-end: var(--s2); } @media (max-width: 767px) { && { padding-inline: var(--s4); } }
+  display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr);
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > div > section { border-block-start: 1px solid var(--line-soft); }
 `
@@ -76,7 +77,7 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
     </>
   )
   const rest = (
-    <section className={cx(card, guides)} aria-labelledby="guides">
+    <section className={guides} aria-labelledby="guides">
       <h2 id="guides">{t('cause-admin-dashboard:overview.guides')}</h2>
       <div>
         {isUnderWay && steps}
@@ -101,7 +102,14 @@ function Found({ cause, found, welcome, isUnderWay }: FoundProps) {
       payment={<Payment causeId={cause.id} next={stats.nextPayment} statements={found.statements} />}
       target={found.cause && <Target causeId={cause.id} stats={stats} pence={found.cause.yearTarget} now={now()} />}
       money={<Money stats={stats} statements={found.statements} />}
-      next={<WorthDoing tasks={tasks} cause={cause} lines={lines} />}
+      next={
+        <WorthDoing
+          tasks={tasks}
+          cause={cause}
+          lines={lines}
+          supporters={stats.allTime.donations.totalAmount > 0 && <Supporters causeId={cause.id} stats={stats} />}
+        />
+      }
     >
       {first}
       {rest}

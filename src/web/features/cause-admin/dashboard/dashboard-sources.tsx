@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { AdminStats } from '#contract/cause-admin/dashboard.ts'
+import type { AdminStats, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
 import type { Transaction } from '#contract/giving/donation.ts'
 import { limits } from '#contract/limits.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -9,17 +9,17 @@ import { formatMoney } from '#web/i18n/later-formats.ts'
 import { DonationLine, donationLines } from '#web/shared/transactions/donation-line.tsx'
 import { dayNote, isReturnable, stageNote, toneOf } from '#web/shared/transactions/labels.ts'
 import { useSite } from '#web/site/site.ts'
+import { Monogram } from '#web/ui/monogram.tsx'
 import { rowLines } from '#web/ui/row-links.ts'
 import { ShareBar } from '#web/ui/share-bar.tsx'
 import { ShopMark } from '#web/ui/shop-mark.tsx'
-import { card, soft, tightStack } from '#web/ui/styles.ts'
+import { Silhouette } from '#web/ui/silhouette.tsx'
+import { soft, tightStack } from '#web/ui/styles.ts'
 
-// One list beside the other where there is room.
+// One list beside the other where there is room, on the page itself: to be looked through, after all that asks for something.
 const frame = css`
-  && { display: grid; gap: var(--s5) var(--s6); grid-template-columns: minmax(0, 1fr); align-content: start; }
-  & > h2 { font-size: var(--size-l); line-height: 1.3; margin-block-end: calc(-1 * var(--s3)); }
-  @media (max-width: 767px) { && { padding: var(--s4); } }
-  @container (min-width: 34rem) { &&:has(> section ~ section) { grid-template-columns: repeat(2, minmax(0, 1fr)); } & > h2 { grid-column: 1 / -1; } }
+  display: grid; gap: var(--s5) var(--s7); grid-template-columns: repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr)); align-content: start; padding: var(--s4) 0;
+  & > h2 { grid-column: 1 / -1; font-size: var(--size-l); line-height: 1.3; margin-block-end: calc(-1 * var(--s3)); }
 `
 const part = css`align-content: start;`
 const heading = css`
@@ -41,6 +41,11 @@ const shops = css`
   & [data-face] { border-radius: var(--radius); }
   & a { color: var(--ink); font-weight: 600; text-decoration: none; &:hover { text-decoration: underline; } }
   & li > span:nth-child(2) { display: grid; gap: 6px; & > a { justify-self: start; } }
+`
+const people = css`
+  & img, & [data-face] { border-radius: 50%; }
+  & img { inline-size: 2.5rem; block-size: 2.5rem; object-fit: cover; }
+  @media (max-width: 767px) { & > li:nth-child(n + 4) { display: none; } }
 `
 const foot = css`font-size: var(--size-s); line-height: 1.4; & > a { display: inline-block; padding-block: var(--s1); }`
 // What they wait for isn’t said here: there is room for the day alone.
@@ -91,6 +96,37 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
   )
 }
 
+function Portrait({ name, picture }: { name: string; picture: string | null }) {
+  if (picture) return <img src={picture} alt="" />
+  return name ? <Monogram name={name} isRound /> : <Silhouette />
+}
+
+/** D-025: of each person the largest, of five; a phone shows three. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
+export function Biggest({ stats, period }: { stats: AdminStats; period: DashboardPeriod }) {
+  const donations = stats[period].donations.causeBiggestDonations
+  return (
+    <Part
+      name="biggest-donations"
+      title={t('cause-admin-dashboard:biggest.title')}
+      days={t(donations.length > 0 ? `cause-admin-dashboard:biggest.each.${period}` : 'cause-admin-dashboard:biggest.none')}
+    >
+      <ol className={cx(lines, people)}>
+        {donations.slice(0, 5).map(({ amount, user }, index) => {
+          const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
+            <li key={index}>
+              <Portrait name={name} picture={user.avatar} />
+              <span>{name || t('cause-admin-dashboard:biggest.anonymous')}</span>
+              <b>{formatMoney(amount)}</b>
+            </li>
+          )
+        })}
+      </ol>
+    </Part>
+  )
+}
+
 /** The newest of its donations, and what has become of each; without names, since who runs a cause isn’t told where somebody has shopped. */
 export function Latest({ causeId, donations }: { causeId: number; donations: readonly Transaction[] }) {
   const now = useSite().browser.now()
@@ -125,9 +161,9 @@ export function Latest({ causeId, donations }: { causeId: number; donations: rea
   )
 }
 
-/** Where the money comes from: which shops, and which purchases. */
+/** Where the money comes from: which shops, whose biggest donations, and which purchases. */
 export const Sources = ({ children }: { children: ReactNode }) => (
-  <section className={cx(card, frame)} aria-labelledby="sources">
+  <section className={frame} aria-labelledby="sources">
     <h2 id="sources">{t('cause-admin-dashboard:overview.sources')}</h2>
     {children}
   </section>

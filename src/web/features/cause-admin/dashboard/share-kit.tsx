@@ -8,7 +8,6 @@ import type { CauseCard, PaysFor } from '#contract/causes/cause.ts'
 import { withChannel } from '#contract/rewards/channels.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatPounds } from '#web/i18n/later-formats.ts'
-import { isWideWindow } from '#web/platform/wide-window.ts'
 import { keepShared } from '#web/shared/cause-profile/keep-shared.ts'
 import { shareAddresses } from '#web/shared/cause-profile/share-addresses.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
@@ -23,16 +22,16 @@ const kit = css`
   && { display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4; @media (max-width: 767px) { padding: var(--s4); } }
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > p { text-wrap: pretty; }
+  & > div { display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: center; }
   & blockquote { margin: 0; padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--surface-sunk); overflow-wrap: anywhere; user-select: all; & > span { display: block; font-weight: 600; } }
-  & figure { display: none; }
-  & > button { justify-self: start; @media (max-width: 767px) { justify-self: stretch; } }
-  & ul { display: flex; flex-wrap: wrap; gap: 0 var(--s5); margin: 0; padding: 0; list-style: none; & a { display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; } & svg { inline-size: 1.15em; block-size: 1.15em; flex: none; } }
+  & > figure { display: flex; gap: var(--s4); align-items: center; margin: 0; font-size: var(--size-s); line-height: 1.3; color: var(--ink-soft); }
+  @media (max-width: 767px) { & > div > :is(button, ul) { flex: 1 1 100%; } }
+  & ul { display: flex; flex-wrap: wrap; gap: 0 var(--s4); margin: 0; padding: 0; list-style: none; & a { display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; } & svg { inline-size: 1.15em; block-size: 1.15em; flex: none; } }
   @media (max-width: 767px) { & ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); } }
-  /* Nobody points a phone at itself. */
-  @container (min-width: 48rem) { &&:has(> figure) { grid-template-columns: minmax(0, 1fr) 7rem; gap: var(--s3) var(--s5); & > * { grid-column: 1; } & > :is(h2, p, ul) { grid-column: 1 / -1; } & > figure { display: grid; align-content: center; grid-column: 2; grid-row: 3 / span 2; gap: var(--s1); margin: 0; font-size: var(--size-s); line-height: 1.3; text-align: center; color: var(--ink-soft); } } }
+  @container (min-width: 42rem) { && { grid-template-columns: minmax(0, 1fr) 7rem; gap: var(--s3) var(--s6); & > * { grid-column: 1; } & > figure { grid-area: 1 / 2 / span 4; display: grid; align-content: center; gap: var(--s1); text-align: center; } } }
 `
 // As high as the code, so that nothing moves when it comes.
-const code = css`block-size: 7rem; & > svg { display: block; inline-size: 100%; block-size: 100%; }`
+const code = css`flex: none; inline-size: 7rem; block-size: 7rem; & > svg { display: block; inline-size: 100%; block-size: 100%; }`
 const Code = lazyPart(
   lazyImport(async () => (await import('#web/ui/qr-code.tsx')).QrCode),
   () => null,
@@ -75,34 +74,34 @@ export function ShareKit({ cause, lines, reason }: ShareKitProps) {
           {cause.uri}
         </span>
       </blockquote>
-      <Button kind={reason === null ? 'secondary' : 'primary'} onClick={() => void copy()}>
-        <Icon name="copy" />
-        {t('cause-admin-dashboard:share.copy')}
-      </Button>
-      <ul>
-        {(['whatsApp', 'facebook', 'email'] as const).map((way) => (
-          <li key={way}>
-            <a href={to[way]} rel="noreferrer">
-              <Icon drawing={marks[way]} />
-              {t(`cause-admin-dashboard:share.${way}`)}
-            </a>
+      <div>
+        <Button kind={reason === null ? 'secondary' : 'primary'} onClick={() => void copy()}>
+          <Icon name="copy" />
+          {t('cause-admin-dashboard:share.copy')}
+        </Button>
+        <ul>
+          {(['whatsApp', 'facebook', 'email'] as const).map((way) => (
+            <li key={way}>
+              <a href={to[way]} rel="noreferrer">
+                <Icon drawing={marks[way]} />
+                {t(`cause-admin-dashboard:share.${way}`)}
+              </a>
+            </li>
+          ))}
+          <li>
+            <Link to="/account/causes/$causeId/qr" params={{ causeId: `${cause.id}` }}>
+              <Icon drawing={print} />
+              {t('cause-admin-dashboard:share.posters')}
+            </Link>
           </li>
-        ))}
-        <li>
-          <Link to="/account/causes/$causeId/qr" params={{ causeId: `${cause.id}` }}>
-            <Icon drawing={print} />
-            {t('cause-admin-dashboard:share.posters')}
-          </Link>
-        </li>
-      </ul>
-      {isWideWindow() && (
-        <figure>
-          <div className={code}>
-            <Code text={withChannel(url, 'qr')} label={t('cause-admin-dashboard:share.code')} />
-          </div>
-          <figcaption>{t('cause-admin-dashboard:share.scan')}</figcaption>
-        </figure>
-      )}
+        </ul>
+      </div>
+      <figure>
+        <div className={code}>
+          <Code text={withChannel(url, 'qr')} label={t('cause-admin-dashboard:share.code')} />
+        </div>
+        <figcaption>{t('cause-admin-dashboard:share.scan')}</figcaption>
+      </figure>
     </section>
   )
 }
