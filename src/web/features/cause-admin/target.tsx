@@ -11,7 +11,7 @@ import { shortOf } from './target-pace.ts'
 const frame = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4;
   & > header { display: grid; gap: var(--s2); & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p > b { font: 700 var(--size-2xl) / 1.1 var(--text); } }
-  & > p { text-wrap: pretty; & > small { margin-block-end: var(--s1); font-size: var(--size-s); color: var(--ink-soft); } }
+  & > p { text-wrap: pretty; & > small { font-size: var(--size-s); color: var(--ink-soft); } }
   & > a { justify-self: start; font-size: var(--size-s); }
   @media (max-width: 767px) { & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; & > p > b { font-size: var(--size-xl); } } }
 `
@@ -99,27 +99,31 @@ function Outlook({ stats, pence, short }: { stats: TargetProps['stats']; pence: 
   const { pending } = parts
   const isReached = raised - pending >= pence
   return (
-    <p>
+    <>
       {raised < pence && pending > 0 && (
-        <small className={unsure}>
-          {/* The sum of all that is pending stands with where the money is. */}
-          {pending === stats.allTime.donations.parts.pending
-            ? t('cause-admin-dashboard:parts.pending')
-            : t('cause-admin-dashboard:target.pending', { amount: formatMoney(pending), raised: formatMoney(raised) })}
-        </small>
+        <p>
+          <small className={unsure}>
+            {/* The sum of all that is pending stands with where the money is. */}
+            {pending === stats.allTime.donations.parts.pending
+              ? t('cause-admin-dashboard:parts.pending')
+              : t('cause-admin-dashboard:target.pending', { amount: formatMoney(pending), raised: formatMoney(raised) })}
+          </small>
+        </p>
       )}
-      {raised >= pence && t(`cause-admin-dashboard:target.${isReached ? 'reached' : 'almost'}`)}
-      {short > 0 && (
-        <>
-          <b>{t('cause-admin-dashboard:target.short', { short: formatSum(short) })}</b> {t('cause-admin-dashboard:target.rate')}
-        </>
-      )}
-      {raised < pence && short === 0 && (
-        <>
-          {t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}
-          {stats.recent.totalAmount > 0 && ` ${t('cause-admin-dashboard:target.inTime')}`}
-        </>
-      )}
-    </p>
+      <p>
+        {raised >= pence && t(`cause-admin-dashboard:target.${isReached ? 'reached' : 'almost'}`)}
+        {short > 0 && (
+          <>
+            <b>{t('cause-admin-dashboard:target.short', { short: formatSum(short) })}</b> {t('cause-admin-dashboard:target.rate')}
+          </>
+        )}
+        {raised < pence && short === 0 && (
+          <>
+            {t('cause-admin-dashboard:target.left', { left: formatMoney(pence - raised) })}
+            {stats.recent.totalAmount > 0 && ` ${t('cause-admin-dashboard:target.inTime')}`}
+          </>
+        )}
+      </p>
+    </>
   )
 }
