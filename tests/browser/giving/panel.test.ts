@@ -105,8 +105,21 @@ test('R-072 who hasn’t raised anything is told the one next step, and no zeros
   expect(await violationsEverywhere(page)).toEqual([])
   await db.updateTable('app_user').set({ supported_cause_id: null }).where('id', '=', id).execute()
   await page.reload()
-  await see(
-    page.getByRole('region', { name: 'First, choose who you’ll shop for' }).getByRole('link', { name: 'Choose a cause' }),
-  ).toHaveAttribute('href', '/cause-directory')
+  const first = page.getByRole('region', { name: 'First, choose who you’ll shop for' })
+  await see(first.getByRole('link', { name: 'Find causes near you' })).toHaveAttribute('href', '/cause-directory')
+  await first.getByRole('combobox').fill('Abbotsmere H')
+  const suggested = first.getByRole('option', { name: /^Abbotsmere Hospice/ })
+  await see(suggested).toBeVisible()
+  // It reaches over the card's edge, and isn't cut off there.
+  await see
+    .poll(() =>
+      suggested.evaluate((one) => {
+        const { x, bottom } = one.getBoundingClientRect()
+        return one.contains(document.elementFromPoint(x + 20, bottom - 4))
+      }),
+    )
+    .toBe(true)
+  await suggested.click()
+  await page.waitForURL('**/causes/abbotsmere-hospice')
   await context.close()
 })

@@ -9,12 +9,14 @@ import { rowSection } from '#web/ui/row-links.ts'
 import { titled } from '#web/ui/styles.ts'
 
 const said = css`
-  position: relative; display: grid; gap: var(--s2); margin: 0; padding: var(--s4) var(--s5); padding-inline-start: calc(var(--s5) + var(--s6)); border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);
-  &::before { content: '“'; position: absolute; inset: var(--s3) auto auto var(--s5); font: 700 2.75rem / 1 var(--text); color: var(--highlight); }
-  & > p { line-height: 1.6; white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; max-inline-size: 66ch; }
-  & > img { inline-size: 100%; block-size: auto; max-block-size: 14rem; object-fit: cover; border-radius: var(--radius); }
-  & > [data-foot] { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; align-self: end; & > time { color: var(--ink-soft); } & { font-size: var(--size-s); } }
-  @media (max-width: 767px) { padding: var(--s4); padding-inline-start: calc(var(--s4) + 1.75rem); &::before { inset-inline-start: var(--s3); } }
+  display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr); margin: 0; overflow: clip; border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);
+  & > div { display: grid; gap: var(--s3); align-content: center; padding: var(--s5); }
+  & p { line-height: 1.6; white-space: pre-line; overflow-wrap: anywhere; text-wrap: pretty; max-inline-size: 66ch; }
+  & > img { inline-size: 100%; block-size: 100%; aspect-ratio: 4 / 3; object-fit: cover; }
+  & [data-foot] { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; & > time { color: var(--ink-soft); } & { font-size: var(--size-s); } }
+  @media (max-width: 767px) { & > div { padding: var(--s4); } & > img + div { padding-block-start: 0; } }
+  /* The picture is as high as the words, and no lower than its shape. */
+  @media (min-width: 768px) { &:has(> img) { grid-template-columns: minmax(0, 20rem) minmax(0, 1fr); gap: 0; } }
 `
 
 const { width, height } = limits.updatePicture
@@ -28,14 +30,16 @@ export function CauseNews({ cause, update: { text, postedAt, picture } }: { caus
       </div>
       <blockquote className={said}>
         {picture && <img src={picture.address} alt={picture.alt} width={width} height={height} loading="lazy" />}
-        <p>{text}</p>
-        <p data-foot>
-          <time dateTime={postedAt}>{formatDay(postedAt)}</time>
-          <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
-            {t('giving:panel.updates')}
-          </Link>
-          <Link to="/account/settings/reason">{t('giving:panel.reason')}</Link>
-        </p>
+        <div>
+          <p>{text}</p>
+          <p data-foot>
+            <time dateTime={postedAt}>{formatDay(postedAt)}</time>
+            <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
+              {t('giving:panel.updates')}
+            </Link>
+            <Link to="/account/settings/reason">{t('giving:panel.reason')}</Link>
+          </p>
+        </div>
       </blockquote>
     </section>
   )

@@ -6,6 +6,7 @@ import type { PanelFound } from '#machines/giving/supporter-panel/supporter-pane
 import { formatWeekday } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
+import { HeaderSearch } from '#web/shared/retailer-search/header-search.tsx'
 import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
@@ -16,30 +17,33 @@ import { GivingHead } from './giving-head.tsx'
 
 // What a look at the page takes in first: the place that it is all for, and below it, as high as what comes, so that nothing moves, the figures.
 const shell = css`
-  && { padding: 0; background: var(--accent-wash); border-color: transparent; overflow: hidden; }
+  && { padding: 0; background: var(--accent-wash); border-color: transparent; }
+  /* Alone it holds a search, whose suggestions reach over its edge. */
+  &:has(> :nth-child(2)) { overflow: hidden; }
   & > :first-child:not(:only-child) { inline-size: 100%; aspect-ratio: auto; block-size: 7rem; background-color: var(--accent-wash); }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
   @media (min-width: 768px) { & > :first-child:not(:only-child) { block-size: 9rem; } }
   /* Where there is room, beside the sum and as high: smaller, so that the whole place is seen, and without what its frame would cut. */
   @media (min-width: 1200px) {
     &&:has(> :nth-child(2)) { display: grid; gap: var(--s5) var(--s6); grid-template: auto auto / minmax(0, 1fr) 46%; align-content: center; padding: var(--s6); }
-    &&[aria-busy='true'] { min-block-size: 29.4rem; }
+    &&[aria-busy='true']:has(> :nth-child(2)) { min-block-size: 34.4rem; }
     & > :first-child:not(:only-child) { grid-area: 1 / 2 / 3; block-size: 100%; min-block-size: 14rem; object-position: 30%; border-radius: var(--radius-card); & > circle { cx: 758px; cy: 92px; r: 66px; } & > circle + circle { r: 44px; } & [fill='var(--cloud)'] { display: none; } & > g { translate: 156px 104px; scale: 0.74; } }
     && > :not(:only-child) + div { display: contents; & > * { grid-column: 1 / -1; } & > :first-child { grid-area: 1 / 1; align-self: end; } & > [data-go] { grid-area: 2 / 1; align-self: start; justify-self: start; } }
   }
-  @media (min-width: 1400px) { &&[aria-busy='true'] { min-block-size: 27.9rem; } }
+  @media (min-width: 1280px) { &&[aria-busy='true']:has(> :nth-child(2)) { min-block-size: 32.7rem; } }
 `
-// While it waits it is as high as what comes, so that nothing moves.
+// While it waits it is as high as what comes, so that nothing moves: without a cause, what asks for one.
 const hero = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: center; padding: var(--s5);
   /* On a phone it is as wide as the card, right below the sum. */
   & > [data-go] { display: grid; }
-  [aria-busy='true'] > & { min-block-size: 30.1rem; }
+  [aria-busy='true'] > & { min-block-size: 37rem; &:only-child { min-block-size: 32rem; } }
+  @media (min-width: 410px) { [aria-busy='true'] > & { min-block-size: 34.2rem; &:only-child { min-block-size: 30.4rem; } } }
   @media (max-width: 767px) { padding: var(--s4); }
-  @media (min-width: 480px) { [aria-busy='true'] > & { min-block-size: 27.9rem; } }
-  @media (min-width: 768px) { padding: var(--s6); gap: var(--s5); [aria-busy='true'] > & { min-block-size: 22.1rem; } }
-  @media (min-width: 900px) { [aria-busy='true'] > & { min-block-size: 21.2rem; } }
-  @media (min-width: 1024px) { [aria-busy='true'] > & { min-block-size: 30.4rem; } }
+  @media (min-width: 560px) { [aria-busy='true'] > & { min-block-size: 32.6rem; &:only-child { min-block-size: 27rem; } } }
+  @media (min-width: 768px) { padding: var(--s6); gap: var(--s5); [aria-busy='true'] > & { min-block-size: 28rem; &:only-child { min-block-size: 28.5rem; } } }
+  @media (min-width: 1024px) { [aria-busy='true'] > & { min-block-size: 33.4rem; &:only-child { min-block-size: 18rem; } } }
+  @media (min-width: 1400px) { [aria-busy='true'] > &:only-child { min-block-size: 16.1rem; } }
   /* Beside the sum where there is room for both: beside the navigation there is less at first. */
   @media (min-width: 768px) and (max-width: 1023px), (min-width: 1200px) {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -52,7 +56,8 @@ const part = css`
   display: grid; gap: var(--s4); align-content: center; grid-template-columns: minmax(0, 1fr); text-wrap: pretty;
 `
 const first = css`
-  @media (min-width: 1024px) { && { grid-template-columns: minmax(0, 1fr) 20.5rem; align-content: center; } }
+  @media (min-width: 1024px) { && { grid-template-columns: minmax(0, 1fr) 13rem; align-content: center; } }
+  @media (min-width: 1200px) { && { grid-template-columns: minmax(0, 1fr) 20.5rem; } }
   && > svg { justify-self: center; align-self: center; }
   @media (min-width: 1024px) { && > svg { grid-column: 2; } }
 `
@@ -84,9 +89,10 @@ function NoCause() {
   return (
     <>
       <p>{t('giving:panel.noCause')}</p>
-      <div>
-        <ButtonLink to="/cause-directory">{t('giving:panel.chooseCause')}</ButtonLink>
-      </div>
+      <HeaderSearch isLarge searchKind="cause" name={t('giving:panel.chooseCause')} />
+      <p>
+        <Link to="/cause-directory">{t('giving:panel.nearCauses')}</Link>
+      </p>
     </>
   )
 }

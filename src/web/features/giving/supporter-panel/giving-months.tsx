@@ -12,9 +12,9 @@ import { soft, tightStack } from '#web/ui/styles.ts'
 const figures = css`
   display: grid; gap: var(--s2) var(--s4); margin: 0; padding-block-start: var(--s2); grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: start; font-size: var(--size-s); line-height: 1.3;
   & dt { color: var(--ink-soft); }
-  & dd:nth-of-type(2) { text-wrap: balance; }
-  & dd:first-of-type { font: 700 var(--size-l) / 1.3 var(--text); font-variant-numeric: tabular-nums; }
+  & dd { font: 700 var(--size-l) / 1.3 var(--text); font-variant-numeric: tabular-nums; }
 `
+const compared = css`&& { margin-block-start: 0; } font-size: var(--size-s); color: var(--ink-soft);`
 const of = css`text-wrap: balance; @media (max-width: 559px) { font-size: var(--size-s); }`
 
 /** By how much it’s more or less than in the year before. */
@@ -48,7 +48,6 @@ export function GivingMonths({ months, yearBefore }: Pick<MyGiving, 'months' | '
           <div>
             <dt>{t('giving:panel.months.raised')}</dt>
             <dd>{formatMoney(sum)}</dd>
-            {yearBefore > 0 && <dd className={soft}>{comparedWith(sum, yearBefore)}</dd>}
           </div>
           <div>
             <dt>{t('giving:panel.months.donations')}</dt>
@@ -60,6 +59,7 @@ export function GivingMonths({ months, yearBefore }: Pick<MyGiving, 'months' | '
           </div>
         </dl>
       )}
+      {count > 0 && yearBefore > 0 && <p className={compared}>{comparedWith(sum, yearBefore)}</p>}
       <MoneyChart
         tall={240}
         rows={rows}

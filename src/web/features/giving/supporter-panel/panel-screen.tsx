@@ -27,13 +27,11 @@ import { GivingMonths } from './giving-months.tsx'
 import { GivingSources } from './giving-sources.tsx'
 import { LatestDonations } from './latest-donations.tsx'
 
-// On the left the shops, on the right what has come of them.
+// Where one shops again beside one’s favourites; who has none has the latest donations there.
 const columns = css`
   display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr);
   @media (min-width: 1200px) { &:has(> :nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 `
-// Lines beside words aren't stretched to be as high as those.
-const apart = css`align-items: start;`
 // One distance between all that stands on it; and one promotion at a time: where the strip at the end is, it is that.
 const page = css`
   && { gap: var(--s6); }
@@ -49,7 +47,7 @@ const top = css`
 const missing = css`margin-block-start: calc(-1 * var(--s4)); font-size: var(--size-s); @media (min-width: 1200px) { text-align: end; }`
 const ways = css`display: flex; flex-wrap: wrap; gap: var(--s2) var(--s5); align-items: center;`
 // As high as the chart with what stands around it and below it.
-const months = css`min-block-size: 33.4rem; @media (min-width: 560px) { min-block-size: 32.7rem; } @media (min-width: 1024px) { min-block-size: 34.3rem; }`
+const months = css`min-block-size: 38rem; @media (min-width: 430px) { min-block-size: 37.3rem; } @media (min-width: 1024px) { min-block-size: 34.7rem; }`
 
 /** Where nothing above it leads to the shops. */
 function SearchCard({ words }: { words?: string | undefined }) {
@@ -96,6 +94,11 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
   )
   // Who has nothing to look at yet begins with the shops.
   const isNew = below?.latest.length === 0
+  const lost = !isNew && below && (
+    <p className={missing}>
+      {t('giving:panel.missing')} <Link to="/enquiry/missing-donation/new">{t('giving:panel.reportMissing')}</Link>
+    </p>
+  )
   const update = below?.giving.cause?.update
   const figures = () => (
     <>
@@ -104,13 +107,9 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
         {isFull && stamps}
         <div className={columns}>
           {shops}
-          {latest}
+          {favourites || latest}
         </div>
-        {!isNew && below && (
-          <p className={missing}>
-            {t('giving:panel.missing')} <Link to="/enquiry/missing-donation/new">{t('giving:panel.reportMissing')}</Link>
-          </p>
-        )}
+        {!favourites && lost}
         {below ? (
           below.stats.raised > 0 && (
             <div className={cx(card, stack, figuresCard)}>
@@ -123,14 +122,15 @@ function Figures({ cause, stamps, isFull, shops, favourites, more }: FiguresProp
             <div className={skeletonLine} />
           </div>
         )}
-        {below && (favourites || (update && cause)) && (
-          <div className={cx(columns, apart)}>
-            {favourites}
-            {update && cause && <CauseNews cause={cause} update={update} />}
-          </div>
+        {favourites && below && (
+          <>
+            {latest}
+            {lost}
+          </>
         )}
-        {more}
-        {!isFull && stamps}
+        {update && cause && <CauseNews cause={cause} update={update} />}
+        {below && more}
+        {below && !isFull && stamps}
       </Fragment>
     </>
   )
