@@ -32,11 +32,11 @@ export const quotedUpdate = z.object({
 })
 export type QuotedUpdate = z.infer<typeof quotedUpdate>
 
-/** Causes of one place: its name, its part of the directory, and those there that most people support. */
+/** Causes of one place: its name, its part of the directory, and those there that most people support, each with what it has raised so far, in pence. */
 export const nearExample = z.object({
   place: z.string(),
   prefix: z.string(),
-  causes: z.array(z.object({ name: z.string(), uri: z.string(), logoHttps: z.nullable(z.string()) })),
+  causes: z.array(z.object({ name: z.string(), uri: z.string(), logoHttps: z.nullable(z.string()), raised: z.number() })),
 })
 export type NearExample = z.infer<typeof nearExample>
 

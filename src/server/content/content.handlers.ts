@@ -82,13 +82,18 @@ async function paidQuarters(db: Db): Promise<PaidQuarter[]> {
 /** Of the causes that aren’t told of already: where the one is that most people support, with the others of that place that most do; V-028: none that is found by its link alone, or hides where it is. */
 async function nearOf(db: Db, told: readonly string[]): Promise<NearExample | null> {
   const isShown = sql`review = 'confirmed' AND lifecycle = 'open' AND kind <> 'individual' AND may_be_marketed AND NOT is_dormant AND show_location_in_search AND place_slug <> '' AND slug <> ALL(${told}::text[])`
-  const { rows } = await sql<{ name: string; slug: string; logo: string | null; place: string; place_slug: string }>`
-    SELECT name, slug, logo, place, place_slug FROM cause WHERE ${isShown}
+  const { rows } = await sql<Pick<ProofRow, 'name' | 'slug' | 'logo' | 'place' | 'donations_total'> & { place_slug: string }>`
+    SELECT name, slug, logo, place, place_slug, donations_total FROM cause WHERE ${isShown}
       AND place_slug = (SELECT place_slug FROM cause WHERE ${isShown} ORDER BY supporters_count DESC, id LIMIT 1)
     ORDER BY supporters_count DESC, id LIMIT ${limits.nearExamples}`.execute(db)
   const [first] = rows
   if (!first) return null
-  const causes = rows.map(({ name, slug, logo }) => ({ name, uri: slug, logoHttps: logo }))
+  const causes = rows.map(({ name, slug, logo, donations_total }) => ({
+    name,
+    uri: slug,
+    logoHttps: logo,
+    raised: Number(donations_total),
+  }))
   return { place: first.place, prefix: prefixOf({ by: 'place', slug: first.place_slug }), causes }
 }
 

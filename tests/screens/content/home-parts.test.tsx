@@ -35,11 +35,11 @@ test('R-008 the kinds of cause lead into the directory, and how we’re paid lea
   expect(screen.getByRole('link', { name: 'See our fees' }).getAttribute('href')).toBe('/our-fees-explained')
 })
 
-test('R-008 causes of one place stand below the field, each with its face, and the rest of that place is one press away', () => {
+test('R-008 causes of one place stand below the field, each with its face and what it has raised, and the rest of that place is one press away', () => {
   const logoHttps = '/user-images/0123456789abcdef0123456789abcdef.png'
   const causes = [
-    { name: 'Abbotsmere Hospice', uri: 'abbotsmere-hospice', logoHttps },
-    { name: 'Harbour Youth Trust', uri: 'harbour-youth-trust', logoHttps: null },
+    { name: 'Abbotsmere Hospice', uri: 'abbotsmere-hospice', logoHttps, raised: 85_340 },
+    { name: 'Harbour Youth Trust', uri: 'harbour-youth-trust', logoHttps: null, raised: 0 },
   ]
   openScreen(
     <HomeContext value={{ ...nothing, near: { place: 'Abbotsmere', prefix: 'in-abbotsmere', causes } }}>
@@ -47,15 +47,20 @@ test('R-008 causes of one place stand below the field, each with its face, and t
     </HomeContext>,
     () => 'no answer',
   )
-  const said = within(screen.getByText(/^In Abbotsmere:/))
+  const said = within(screen.getByRole('region', { name: 'In Abbotsmere' }))
   expect(
-    said.getAllByRole('link').map((link) => [link.getAttribute('href'), link.querySelector('img')?.getAttribute('src')]),
+    said
+      .getAllByRole('listitem')
+      .map((line) => [
+        within(line).getByRole('link').getAttribute('href'),
+        line.querySelector('img')?.getAttribute('src'),
+        line.querySelector('small')?.textContent,
+      ]),
   ).toEqual([
-    ['/causes/abbotsmere-hospice', logoHttps],
-    ['/causes/harbour-youth-trust', undefined],
-    ['/cause-directory/in-abbotsmere', undefined],
+    ['/causes/abbotsmere-hospice', logoHttps, '£853.40 raised so far'],
+    ['/causes/harbour-youth-trust', undefined, 'Be the first to raise money'],
   ])
-  expect(said.getByRole('link', { name: 'All causes in Abbotsmere' })).toBeTruthy()
+  expect(said.getByRole('link', { name: 'All causes in Abbotsmere' }).getAttribute('href')).toBe('/cause-directory/in-abbotsmere')
 })
 
 test('R-008 offers stand in the order in which they end, and one that doesn’t say when comes last', () => {

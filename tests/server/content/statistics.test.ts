@@ -84,6 +84,9 @@ test('the home page names causes of one place, of which none has its payment tol
   const uris = near.causes.map(({ uri }: { uri: string }) => uri)
   expect([near.place, uris.length, new Set(uris).size]).toEqual(['Abbotsmere', 3, 3])
   expect(uris).toContain('abbotsmere-hospice')
+  // The page of each says the same sum.
+  for (const { uri, raised } of near.causes)
+    expect((await server.call('GET', `/api/causes/id:${uri}`)).details).toMatchObject({ cause: { donationsTotal: raised } })
   for (const { cause } of payments) expect(uris).not.toContain(cause.uri)
   const part = (await server.call('GET', `/api/cause-directory/${near.prefix}`)).details
   expect(part.total).toBeGreaterThanOrEqual(3)

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import pin from 'lucide/dist/esm/icons/map-pin.mjs'
 import { prefixOf } from '#contract/causes/directory.ts'
+import { formatMoney } from '#contract/money.ts'
 import type { RetailerCard } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { CategoryLinks, chips } from '#web/shared/retailer-search/category-links.tsx'
@@ -49,10 +50,18 @@ const near = css`
   display: flex; flex-wrap: wrap; gap: var(--s3) var(--s5); align-items: center; padding: var(--s4) var(--s5); border-radius: var(--radius-card); background: var(--accent-wash);
   & > label { display: flex; gap: var(--s2); align-items: center; flex: 1 1 16rem; font: 600 var(--size-l) / 1.3 var(--display); & > svg { flex: none; color: var(--accent); } }
   & > div { display: flex; gap: var(--s3); flex: 1 1 20rem; }
-  & > p { flex: 1 1 100%; display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: center; & > a { display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; & > [data-face] { inline-size: 1.75rem; block-size: 1.75rem; border-radius: 6px; font-size: 0.75rem; } } }
+  & > section { flex: 1 1 100%; display: grid; gap: var(--s2); grid-template-columns: minmax(0, 1fr); }
   & input { flex: 1 1 10rem; min-block-size: 48px; min-inline-size: 0; padding: var(--s2) var(--s3); border: 2px solid var(--line); border-radius: var(--radius); background: var(--surface-raised); }
   & input:hover { border-color: var(--ink-soft); }
   @media (max-width: 767px) { padding: var(--s4); & > label { flex-basis: 100%; } }
+`
+// Those of one place, each pressed as a whole.
+const local = css`
+  & > li { position: relative; display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--s3); align-content: center; align-items: center; padding: var(--s3) var(--s4); border-radius: var(--radius-card); background: var(--surface-raised); line-height: 1.35; overflow-wrap: anywhere; }
+  & > li:hover { box-shadow: var(--shadow); & > a { text-decoration: underline; } }
+  & [data-face] { grid-row: span 2; inline-size: 3rem; block-size: 3rem; }
+  & a { color: var(--ink); font-weight: 650; text-decoration: none; &::after { content: ''; position: absolute; inset: 0; border-radius: inherit; } }
+  & small { font-size: var(--size-s); color: var(--ink-soft); }
 `
 // The whole tile is pressed: a drawing, and below it the word.
 const kinds = css`
@@ -171,18 +180,27 @@ export function HomeCauses() {
           </Button>
         </div>
         {example && (
-          <p>
-            {t('shopping-home:nearIn', { place: example.place })}
-            {example.causes.map(({ name, uri, logoHttps }) => (
-              <Link key={uri} to="/causes/$causeSlug" params={{ causeSlug: uri }}>
-                <Face name={name} picture={logoHttps} isFarDown />
-                {name}
+          <section aria-labelledby="near-in">
+            <div className={titled}>
+              <h3 id="near-in">{t('shopping-home:nearIn', { place: example.place })}</h3>
+              <Link to="/cause-directory/$prefix" params={{ prefix: example.prefix }}>
+                {t('shopping-home:nearAll', { place: example.place })}
               </Link>
-            ))}
-            <Link to="/cause-directory/$prefix" params={{ prefix: example.prefix }}>
-              {t('shopping-home:nearAll', { place: example.place })}
-            </Link>
-          </p>
+            </div>
+            <ul className={cx(thirds, local)}>
+              {example.causes.map(({ name, uri, logoHttps, raised }) => (
+                <li key={uri}>
+                  <Face name={name} picture={logoHttps} isFarDown />
+                  <Link to="/causes/$causeSlug" params={{ causeSlug: uri }}>
+                    {name}
+                  </Link>
+                  <small>
+                    {raised > 0 ? t('shopping-home:nearRaised', { amount: formatMoney(raised) }) : t('shopping-home:nearFirst')}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          </section>
         )}
       </form>
       {isPaid && <Payments payments={payments} />}

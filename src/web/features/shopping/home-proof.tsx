@@ -144,10 +144,12 @@ function enoughFor({ pounds, text: what }: PaysFor, pence: number) {
     : t('shopping-home:enoughTimes', { what, count: formatCount(count) })
 }
 
+const proofs = css`padding-block-start: var(--s3); & > h3 { font-size: var(--size-l); }`
+
 /** X-029: real payments; the page of each cause lists them all, with a page for each. */
 export function Payments({ payments }: { payments: readonly PaymentProof[] }) {
   return (
-    <section className={stack} aria-labelledby="payments">
+    <section className={cx(stack, proofs)} aria-labelledby="payments">
       <h3 id="payments">{t('shopping-home:payments')}</h3>
       <ul className={thirds}>
         {payments.map(({ id, cause: { name, uri, kind, coverHttps, place, supporters }, pence, paysFor, paidOn }) => (
