@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { scaleLinear } from 'd3-scale'
 import { startOfDay } from '#contract/london.ts'
 import { formatDayOfMonth } from '../i18n/dates.ts'
-import { formatPounds } from '../i18n/later-formats.ts'
+import { formatMoney, formatPounds } from '../i18n/later-formats.ts'
 import { axisOf, axisSteps } from './money-axis.ts'
 
 /** What had been raised by the end of a day, and by the same day of the time before. Pence. */
@@ -22,6 +22,8 @@ const chart = css`
   & > svg + svg { inline-size: calc(100% - 1.5rem); }
   & .under { text-anchor: middle; }
   @media (max-width: 767px) { & .under[data-half] { display: none; } }
+  & .value { font-weight: 650; fill: var(--ink); paint-order: stroke; stroke: var(--chart-ground, var(--surface-raised)); stroke-width: 5px; stroke-linejoin: round; }
+  & .value.before { font-weight: 400; fill: var(--ink-soft); stroke: color-mix(in srgb, var(--accent) 12%, var(--chart-ground, var(--surface-raised))); }
   & .grid { stroke: var(--line-soft); }
   & .area { fill: var(--accent); fill-opacity: 0.12; }
   & path { vector-effect: non-scaling-stroke; }
@@ -45,7 +47,11 @@ interface Props {
   tall?: number | undefined
 }
 
-/** Two sums as they grow. Says nothing that doesn’t stand in a table beside it. */
+// Which of the days on the way say how much it was by then, and how near to the last one they would be in its way.
+const between = [10, 20]
+const near = 4
+
+/** Two sums as they grow, each with what it has come to. Says nothing that doesn’t stand in a table beside it. */
 export function MoneyRun({ days, of, tall = 160 }: Props) {
   const height = axisOf(Math.max(...days.flatMap(({ value, before = 0 }) => [value, before]), 0), top, tall)
   const y = (pence: number) => height(pence / 100)
@@ -60,6 +66,10 @@ export function MoneyRun({ days, of, tall = 160 }: Props) {
   const before = days.at(-1)?.before ?? 0
   const under = Array.from({ length: of }, (_, index) => index + 1).filter((day) => day === 1 || day % 5 === 0)
   const named = under.at(-1)
+  // The higher of the two stands above its end and the lower one below it.
+  const [over, below] = [-12, 24]
+  const ends = raised >= before ? { now: over, before: below } : { now: below, before: over }
+  const anchor = last > of / 2 ? 'end' : 'start'
   const whole = top + tall + 28
   const ticks = height.ticks(axisSteps).filter(Number.isInteger)
   return (
@@ -82,6 +92,28 @@ export function MoneyRun({ days, of, tall = 160 }: Props) {
         </svg>
         <circle className="before" cx={at(last)} cy={y(before)} r="5" />
         <circle cx={at(last)} cy={y(raised)} r="6" />
+        {days.map(({ key, value }, index) => {
+          const day = index + 1
+          return (
+            between.includes(day) &&
+            last - day >= near &&
+            value > 0 && (
+              <text key={key} className="value" textAnchor="end" x={at(day)} dx="6" y={y(value) + over}>
+                {formatMoney(value)}
+              </text>
+            )
+          )
+        })}
+        {before > 0 && (
+          <text className="value before" textAnchor={anchor} x={at(last)} y={y(before) + ends.before}>
+            {formatMoney(before)}
+          </text>
+        )}
+        {raised > 0 && (
+          <text className="value" textAnchor={anchor} x={at(last)} y={y(raised) + ends.now}>
+            {formatMoney(raised)}
+          </text>
+        )}
         {under.map((day) => (
           <text
             key={day}

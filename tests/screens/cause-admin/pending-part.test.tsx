@@ -15,6 +15,6 @@ test.each([
   const parts = { pending, confirmed: 4250 - pending, paid: 0 }
   const donations = { ...stats.monthToDate.donations, totalAmount: 4250, parts }
   const shown = { ...stats, monthToDate: { ...stats.monthToDate, donations } }
-  openScreen(<Metrics cause={cause} stats={shown} period="monthToDate" lines={[]} info={null} />, () => 'no answer')
+  openScreen(<Metrics cause={cause} stats={shown} period="monthToDate" info={null} />, () => 'no answer')
   expect(screen.queryByText(/pending$/)?.textContent ?? null).toBe(says)
 })

@@ -4,11 +4,13 @@ import sign from 'lucide/dist/esm/icons/info.mjs'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type AdminStats, type DashboardPeriod, dashboardPeriods } from '#contract/cause-admin/dashboard.ts'
 import type { CauseCard, PaysFor } from '#contract/causes/cause.ts'
+import { dearestWithin } from '#contract/causes/dearest-within.ts'
 import { asFarInto, dayInLondon, startOfDay } from '#contract/london.ts'
 import type { DashboardFound } from '#machines/cause-admin/dashboard/dashboard.machine.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
+import { Enough } from '#web/shared/transactions/enough.tsx'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
@@ -53,6 +55,7 @@ const raised = css`
   @container (min-width: 42rem) { && { padding: var(--s6); } }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
 `
+const worth = css`line-height: 1.4; text-wrap: pretty;`
 const info = css`
   & > button { gap: 6px; min-block-size: 24px; padding: 0; font-size: inherit; }
   & svg { inline-size: 1.15em; block-size: 1.15em; flex: none; }
@@ -152,6 +155,9 @@ export function Figures({ cause, stats, donations, lines, payment, money, target
   const now = site.browser.now()
   // Where nothing has been raised there is nothing to draw.
   const hasRaised = stats.allTime.donations.totalAmount > 0
+  // What the cause says that it pays for.
+  const { totalAmount, parts } = stats[period].donations
+  const enough = dearestWithin(lines, totalAmount)
   const compared = period === 'allTime' ? null : daysOf(period, now)
   const days = compared
     ? t('cause-admin-dashboard:figures.compared', compared)
@@ -177,7 +183,12 @@ export function Figures({ cause, stats, donations, lines, payment, money, target
           </fieldset>
           <p className={soft}>{days}</p>
         </div>
-        <Metrics cause={cause} stats={stats} period={period} lines={lines} info={<Info recent={stats.recent} />} />
+        <Metrics cause={cause} stats={stats} period={period} info={<Info recent={stats.recent} />} />
+        {enough && (
+          <p className={worth}>
+            <Enough line={enough} pence={totalAmount} surePence={totalAmount - parts.pending} />
+          </p>
+        )}
         {hasRaised && <Months stats={stats} period={period} />}
       </section>
       <div className={cx(card, funds)}>

@@ -4,15 +4,13 @@ import down from 'lucide/dist/esm/icons/arrow-down.mjs'
 import up from 'lucide/dist/esm/icons/arrow-up.mjs'
 import type { ReactNode } from 'react'
 import type { AdminStats, DashboardFigures, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
-import type { CauseCard, PaysFor } from '#contract/causes/cause.ts'
-import { dearestWithin } from '#contract/causes/dearest-within.ts'
+import type { CauseCard } from '#contract/causes/cause.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatCount, formatMoney } from '#web/i18n/later-formats.ts'
-import { Enough } from '#web/shared/transactions/enough.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { NewTab } from '../new-tab.tsx'
 
-// The one that everybody comes for is large, with what it is enough for; the others stand below it, where there is room beside it.
+// The one that everybody comes for is large; the others stand below it, where there is room beside it.
 const metrics = css`
   display: grid; gap: var(--s3) var(--s2); margin: 0; grid-template-columns: repeat(3, minmax(0, auto)); justify-content: space-between; align-content: start;
   & > div { display: grid; grid-row: span 3; grid-template-rows: subgrid; row-gap: 0; min-inline-size: 0; }
@@ -22,11 +20,9 @@ const metrics = css`
   & dd { margin: 0; font-size: var(--size-s); color: var(--ink-soft); }
   & dd:first-of-type { font: 700 var(--size-xl) / 1.25 var(--text); color: var(--ink); overflow-wrap: anywhere; }
   & > :first-child { grid-column: 1 / -1; grid-row: auto; grid-template: none / auto minmax(0, 1fr); justify-items: start; column-gap: var(--s4); & > dt, & > dd:first-of-type { grid-column: 1 / -1; } & > dt { justify-self: stretch; display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: center; justify-content: space-between; } & > dd:first-of-type { font-size: clamp(2.75rem, 1.9rem + 1.6vw, 3.5rem); line-height: 1.1; letter-spacing: -0.01em; color: var(--accent); } }
-  /* No wider than the rest lets it be. */
-  & [data-enough] { grid-column: 1 / -1; contain: inline-size; justify-self: stretch; margin-block-start: var(--s2); text-wrap: pretty; line-height: 1.4; color: var(--ink); }
   @container (max-width: 16rem) { & { grid-template-columns: minmax(0, 1fr); } }
   /* Where there is room, by how much it has grown stands beside it. */
-  @container (min-width: 28rem) and (max-width: 41.99rem) { & > :first-child { grid-template-columns: auto auto minmax(0, 1fr); align-items: last baseline; & > dd { grid-row: 2; } & > dd:first-of-type { grid-column: auto; } & > [data-enough] { grid-row: auto; } } }
+  @container (min-width: 28rem) and (max-width: 41.99rem) { & > :first-child { grid-template-columns: auto auto minmax(0, 1fr); align-items: last baseline; & > dd { grid-row: 2; } & > dd:first-of-type { grid-column: auto; } } }
   @container (min-width: 42rem) {
     grid-template-columns: minmax(0, 1fr) repeat(3, auto); grid-template-rows: auto auto auto 1fr; gap: 0 var(--s6);
     & > :first-child { grid-area: 1 / 1 / -1; align-content: start; padding-inline-end: var(--s4); & > dt { justify-content: start; } }
@@ -82,18 +78,15 @@ interface FiguresProps {
   cause: Pick<CauseCard, 'id' | 'uri'>
   stats: AdminStats
   period: DashboardPeriod
-  lines: readonly PaysFor[]
   /** What opens the meaning of the figures. */
   info: ReactNode
 }
 
-function One({ cause, metric, stats, period, lines, info }: FiguresProps & { metric: Metric }) {
+function One({ cause, metric, stats, period, info }: FiguresProps & { metric: Metric }) {
   const { name, page, count, say } = metric
   const words = t(`cause-admin-dashboard:figures.${name}`)
   const value = count(stats[period])
   const pending = name === 'raised' ? stats[period].donations.parts.pending : 0
-  // What the sum is enough for.
-  const enough = name === 'raised' && dearestWithin(lines, value)
   return (
     <div>
       <dt>
@@ -114,11 +107,6 @@ function One({ cause, metric, stats, period, lines, info }: FiguresProps & { met
       {pending > 0 && (
         <dd>
           {t(`cause-admin-dashboard:figures.${pending === value ? 'allPending' : 'pending'}`, { amount: formatMoney(pending) })}
-        </dd>
-      )}
-      {enough && (
-        <dd data-enough>
-          <Enough line={enough} pence={value} surePence={value - pending} />
         </dd>
       )}
     </div>

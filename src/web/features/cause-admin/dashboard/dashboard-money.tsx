@@ -13,7 +13,7 @@ import { needsAccount } from '../tasks.ts'
 // What has been raised on its way to the cause, below each part what comes next of it.
 const way = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr);
-  & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; justify-content: space-between; & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p { font-weight: 650; font-variant-numeric: tabular-nums; } }
+  & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s4); align-items: baseline; justify-content: space-between; & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p { font-size: var(--size-s); color: var(--ink-soft); } }
   & > dl { row-gap: var(--s3); }
   & > dl > div > dd:nth-of-type(1) { font: 700 var(--size-l) / 1.3 var(--text); }
   & > dl > div > dd:nth-of-type(2) { grid-column: 2; font-weight: 400; }
@@ -153,7 +153,7 @@ export function Money({ stats: { nextPayment: next, allTime }, statements }: Mon
     <section className={way} aria-labelledby="money">
       <header>
         <h2 id="money">{t('cause-admin-dashboard:parts.title')}</h2>
-        <p>{t('cause-admin-dashboard:parts.all', { amount: formatMoney(raised) })}</p>
+        <p>{t('cause-admin-dashboard:parts.all')}</p>
       </header>
       <StageBar
         isWide

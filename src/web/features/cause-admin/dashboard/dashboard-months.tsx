@@ -15,7 +15,6 @@ const head = css`
 const legend = css`
   display: flex; flex-wrap: wrap; gap: 0 var(--s4); list-style: none; padding: 0; font-size: var(--size-s); color: var(--ink-soft);
   & li { display: inline-flex; gap: var(--s2); align-items: center; }
-  & b { color: var(--ink); font-weight: 650; font-variant-numeric: tabular-nums; }
   & svg { inline-size: 12px; block-size: 12px; }
   & svg[data-run] { inline-size: 22px; }
   @media (max-width: 767px) { column-gap: var(--s3); & li { gap: 6px; } & svg[data-run] { inline-size: 18px; } }
@@ -82,25 +81,18 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
   const best = whole.toSorted((a, b) => b.value - a.value)[0]
   // What isn’t over has a bar once there’s something in it.
   const isPartDrawn = rows.some(({ isPartial, value }) => isPartial && value > 0)
-  // What each of the two has come to stands beside its name.
-  const { value = 0, before = 0 } = rows.at(-1) ?? {}
-  const sums = { now: formatMoney(value), before: formatMoney(before) }
   const keys = isDays
-    ? (['now', 'before'] as const).map((name) => ({
-        name,
-        says: t(`cause-admin-dashboard:days.legend.${name}`),
-        amount: sums[name],
-      }))
+    ? (['now', 'before'] as const).map((name) => ({ name, says: t(`cause-admin-dashboard:days.legend.${name}`) }))
     : (['now', 'part', 'before'] as const)
         .filter((name) => name !== 'part' || isPartDrawn)
-        .map((name) => ({ name, says: t(`cause-admin-dashboard:months.legend.${name}`), amount: null }))
+        .map((name) => ({ name, says: t(`cause-admin-dashboard:months.legend.${name}`) }))
   return (
     <section className={tightStack} aria-labelledby="months">
       <div className={head}>
         <h3 id="months">{t(`cause-admin-dashboard:${unit}.title`)}</h3>
         {hasAny && (
           <ul className={legend}>
-            {keys.map(({ name, says, amount }) => (
+            {keys.map(({ name, says }) => (
               <li key={name}>
                 <svg aria-hidden="true" focusable="false" data-run={isDays || undefined}>
                   {isDays ? (
@@ -110,7 +102,6 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
                   )}
                 </svg>
                 {says}
-                {amount && <b>{` ${amount}`}</b>}
               </li>
             ))}
           </ul>

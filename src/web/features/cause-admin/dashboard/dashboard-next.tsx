@@ -64,21 +64,18 @@ function ToDo({ tasks }: Pick<WorthDoingProps, 'tasks'>) {
   )
 }
 
-/** What is left to do beside who raises it, and the ways to pass the cause’s page on: first, where nothing is more worth doing. Of a cause that was refused no page is shared. */
+/** What is left to do beside who raises it, and the ways to pass the cause’s page on. Of a cause that was refused no page is shared. */
 export function WorthDoing({ tasks, cause, lines, supporters }: WorthDoingProps) {
   const canShare = cause.standing !== 'refused'
   const open = tasks.filter(({ kind }) => canShare || kind !== 'more')
   const [main] = open
-  const reason = main?.kind === 'more' ? main.says : null
-  const share = canShare && <ShareKit cause={cause} lines={lines} reason={reason} />
   return (
     <>
-      {reason !== null && share}
       <div className={pair}>
         <ToDo tasks={open} />
         {supporters}
       </div>
-      {reason === null && share}
+      {canShare && <ShareKit cause={cause} lines={lines} reason={main?.kind === 'more' ? main.says : null} />}
     </>
   )
 }

@@ -45,11 +45,13 @@ const shops = css`
 const people = css`
   & img, & [data-face] { border-radius: 50%; }
   & img { inline-size: 2.5rem; block-size: 2.5rem; object-fit: cover; }
-  @media (max-width: 767px) { & > li:nth-child(n + 4) { display: none; } }
 `
 const foot = css`font-size: var(--size-s); line-height: 1.4; & > a { display: inline-block; padding-block: var(--s1); }`
 // What they wait for isn’t said here: there is room for the day alone.
 const latest = css`&& { grid-auto-rows: auto; align-content: start; &[data-alike] [data-end] > :last-child { display: none; } & > li { min-block-size: 3.75rem; } & > li > * { padding-block: var(--s2); } & > li:last-child { border: 0; } & [data-end] > :last-child { margin-block-end: 0; } & i, & i + span { display: none; } }`
+
+// As many of each as of the latest donations.
+const shown = limits.latestDonations
 
 interface PartProps {
   name: string
@@ -81,7 +83,7 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
       days={t(retailers.length > 0 ? 'cause-admin-dashboard:top.text' : 'cause-admin-dashboard:top.none')}
     >
       <ol className={cx(lines, shops)}>
-        {retailers.map(({ id, name, category, link, pence }) => (
+        {retailers.slice(0, shown).map(({ id, name, category, link, pence }) => (
           <li key={id}>
             <ShopMark name={name} category={category} />
             <span>
@@ -101,7 +103,7 @@ function Portrait({ name, picture }: { name: string; picture: string | null }) {
   return name ? <Monogram name={name} isRound /> : <Silhouette />
 }
 
-/** D-025: of each person the largest, of five; a phone shows three. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
+/** D-025: of each person the largest. Without their shops: who runs a cause isn’t told where somebody of a name has shopped. */
 export function Biggest({ stats, period }: { stats: AdminStats; period: DashboardPeriod }) {
   const donations = stats[period].donations.causeBiggestDonations
   return (
@@ -111,7 +113,7 @@ export function Biggest({ stats, period }: { stats: AdminStats; period: Dashboar
       days={t(donations.length > 0 ? `cause-admin-dashboard:biggest.each.${period}` : 'cause-admin-dashboard:biggest.none')}
     >
       <ol className={cx(lines, people)}>
-        {donations.slice(0, 5).map(({ amount, user }, index) => {
+        {donations.slice(0, shown).map(({ amount, user }, index) => {
           const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: who stays anonymous has nothing else to be told by
@@ -130,7 +132,7 @@ export function Biggest({ stats, period }: { stats: AdminStats; period: Dashboar
 /** The newest of its donations, and what has become of each; without names, since who runs a cause isn’t told where somebody has shopped. */
 export function Latest({ causeId, donations }: { causeId: number; donations: readonly Transaction[] }) {
   const now = useSite().browser.now()
-  const newest = donations.slice(0, limits.latestDonations)
+  const newest = donations.slice(0, shown)
   // What holds of all of them is said once.
   const isPending = newest.every(({ stage }) => toneOf(stage) === 'waiting')
   return (
