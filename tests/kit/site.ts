@@ -152,7 +152,7 @@ export async function wakeFooter(page: Page): Promise<void> {
   await see.poll(isLive).toBe(true)
 }
 
-export type DemoPerson = 'supporter' | 'admin' | 'treasurer' | 'support' | 'finance'
+export type DemoPerson = 'supporter' | 'admin' | 'treasurer' | 'support' | 'finance' | 'founder'
 
 export async function logIn(page: Page, name: DemoPerson, path = '/login'): Promise<void> {
   await go(page, path)

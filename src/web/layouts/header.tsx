@@ -69,7 +69,7 @@ const navigation = css`
   @media (max-width: 767px) { & > ul { flex-direction: column; } &[data-open='false'] { display: none; } }
 `
 const known = css`
-  @media (min-width: 768px) and (max-width: 1023px) { & > ul { min-block-size: 88px; align-content: start; } }
+  @media (min-width: 768px) and (max-width: 1023px) { & > ul { min-block-size: 88px; align-content: start; } /* At the end, where it moves nothing when it is known that there are some. */ & [data-causes] { order: 1; } }
   /* There is more of it than a visitor has, and it is one line in any face. */
   @media (min-width: 1024px) and (max-width: 1199px) { & > ul { font-size: 0.8rem; } }
   @media (min-width: 1200px) and (max-width: 1279px) { & > ul { column-gap: var(--s4); font-size: var(--size-s); } }
@@ -170,7 +170,7 @@ export function MainHeader({ search, home = '/', along }: MainHeaderProps) {
         >
           <ul>
             {isSignedIn && (me?.adminCauses.length ?? 0) > 0 && (
-              <li>
+              <li data-causes>
                 <CauseMenus />
               </li>
             )}

@@ -11,39 +11,42 @@ import { StageBar } from '#web/shared/transactions/stage-bar.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { Face } from '#web/ui/face.tsx'
-import { Scene } from '#web/ui/scene.tsx'
+import { PaintedScene } from '#web/ui/painted-scene.tsx'
 import { card, skeletonLine, soft } from '#web/ui/styles.ts'
 import { GivingHead } from './giving-head.tsx'
 
 // What a look at the page takes in first: the place that it is all for, and below it, as high as what comes, so that nothing moves, the figures.
 const shell = css`
   && { padding: 0; background: var(--accent-wash); border-color: transparent; }
-  /* Alone it holds a search, whose suggestions reach over its edge. */
-  &:has(> :nth-child(2)) { overflow: hidden; }
-  & > :first-child:not(:only-child) { inline-size: 100%; aspect-ratio: auto; block-size: 7rem; background-color: var(--accent-wash); }
+  /* Nothing is cut off: suggestions of a search reach over the edge. */
+  & > :first-child { border-radius: calc(var(--radius-card) - 1px) calc(var(--radius-card) - 1px) 0 0; }
+  & > :first-child { inline-size: 100%; aspect-ratio: auto; block-size: 7rem; background-color: var(--accent-wash); }
+  &[data-none] > div:first-child { block-size: 10rem; }
+  & > div:first-child { overflow: hidden; background: linear-gradient(var(--sky), color-mix(in srgb, var(--sky) 35%, var(--surface-raised))); & > svg { block-size: 100%; overflow: hidden; } }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
-  @media (min-width: 768px) { & > :first-child:not(:only-child) { block-size: 9rem; } }
+  @media (min-width: 768px) { & > :first-child { block-size: 9rem; } }
   /* Where there is room, beside the sum and as high: smaller, so that the whole place is seen, and without what its frame would cut. */
   @media (min-width: 1200px) {
-    &&:has(> :nth-child(2)) { display: grid; gap: var(--s5) var(--s6); grid-template: auto auto / minmax(0, 1fr) 46%; align-content: center; padding: var(--s6); }
-    &&[aria-busy='true']:has(> :nth-child(2)) { min-block-size: 34.4rem; }
-    & > :first-child:not(:only-child) { grid-area: 1 / 2 / 3; block-size: 100%; min-block-size: 14rem; object-position: 30%; border-radius: var(--radius-card); & > circle { cx: 758px; cy: 92px; r: 66px; } & > circle + circle { r: 44px; } & [fill='var(--cloud)'] { display: none; } & > g { translate: 156px 104px; scale: 0.74; } }
-    && > :not(:only-child) + div { display: contents; & > * { grid-column: 1 / -1; } & > :first-child { grid-area: 1 / 1; align-self: end; } & > [data-go] { grid-area: 2 / 1; align-self: start; justify-self: start; } }
+    && { display: grid; gap: var(--s5) var(--s6); grid-template: auto auto / minmax(0, 1fr) 46%; align-content: center; padding: var(--s6); }
+    &&[aria-busy='true'] { min-block-size: 34.4rem; &[data-none] { min-block-size: 19.4rem; } }
+    &[data-none] > div:first-child { block-size: 100%; }
+    & > :first-child { grid-area: 1 / 2 / 3; block-size: 100%; min-block-size: 14rem; object-position: 30%; border-radius: var(--radius-card); & > circle { cx: 758px; cy: 92px; r: 66px; } & > circle + circle { r: 44px; } & [fill='var(--cloud)'] { display: none; } & > g { translate: 156px 104px; scale: 0.74; } }
+    && > :first-child + div { display: contents; & > * { grid-column: 1 / -1; } & > :first-child { grid-area: 1 / 1; align-self: end; } & > [data-go] { grid-area: 2 / 1; align-self: start; justify-self: start; } }
   }
-  @media (min-width: 1280px) { &&[aria-busy='true']:has(> :nth-child(2)) { min-block-size: 32.7rem; } }
+  @media (min-width: 1280px) { &&[aria-busy='true'] { min-block-size: 32.7rem; } }
+  @media (min-width: 1390px) { &&[aria-busy='true'][data-none] { min-block-size: 17.7rem; } }
 `
 // While it waits it is as high as what comes, so that nothing moves: without a cause, what asks for one.
 const hero = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: center; padding: var(--s5);
   /* On a phone it is as wide as the card, right below the sum. */
   & > [data-go] { display: grid; }
-  [aria-busy='true'] > & { min-block-size: 37rem; &:only-child { min-block-size: 32rem; } }
-  @media (min-width: 410px) { [aria-busy='true'] > & { min-block-size: 34.2rem; &:only-child { min-block-size: 30.4rem; } } }
+  [aria-busy='true'] > & { min-block-size: 37rem; } [aria-busy='true'][data-none] > & { min-block-size: 19.7rem; }
+  @media (min-width: 410px) { [aria-busy='true'] > & { min-block-size: 34.2rem; } [aria-busy='true'][data-none] > & { min-block-size: 18.1rem; } }
   @media (max-width: 767px) { padding: var(--s4); }
-  @media (min-width: 560px) { [aria-busy='true'] > & { min-block-size: 32.6rem; &:only-child { min-block-size: 27rem; } } }
-  @media (min-width: 768px) { padding: var(--s6); gap: var(--s5); [aria-busy='true'] > & { min-block-size: 28rem; &:only-child { min-block-size: 28.5rem; } } }
-  @media (min-width: 1024px) { [aria-busy='true'] > & { min-block-size: 33.4rem; &:only-child { min-block-size: 18rem; } } }
-  @media (min-width: 1400px) { [aria-busy='true'] > &:only-child { min-block-size: 16.1rem; } }
+  @media (min-width: 560px) { [aria-busy='true'] > & { min-block-size: 32.6rem; } [aria-busy='true'][data-none] > & { min-block-size: 15.2rem; } }
+  @media (min-width: 768px) { padding: var(--s6); gap: var(--s5); [aria-busy='true'] > & { min-block-size: 28rem; } [aria-busy='true'][data-none] > & { min-block-size: 15.8rem; } }
+  @media (min-width: 1024px) { [aria-busy='true'] > & { min-block-size: 33.4rem; } [aria-busy='true'][data-none] > & { min-block-size: 16.1rem; } }
   /* Beside the sum where there is room for both: beside the navigation there is less at first. */
   @media (min-width: 768px) and (max-width: 1023px), (min-width: 1200px) {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -55,15 +58,9 @@ const hero = css`
 const part = css`
   display: grid; gap: var(--s4); align-content: center; grid-template-columns: minmax(0, 1fr); text-wrap: pretty;
 `
-const first = css`
-  @media (min-width: 1024px) { && { grid-template-columns: minmax(0, 1fr) 13rem; align-content: center; } }
-  @media (min-width: 1200px) { && { grid-template-columns: minmax(0, 1fr) 20.5rem; } }
-  && > svg { justify-self: center; align-self: center; }
-  @media (min-width: 1024px) { && > svg { grid-column: 2; } }
-`
 // When money goes there next is what one looks for: at the foot of the card, from edge to edge.
 const next = css`
-  margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); padding: var(--s4) var(--s5); background: color-mix(in srgb, var(--accent) 12%, transparent); font-size: var(--size-s); line-height: 1.35; text-wrap: pretty;
+  margin: 0 calc(-1 * var(--s5)) calc(-1 * var(--s5)); border-radius: 0 0 calc(var(--radius-card) - 1px) calc(var(--radius-card) - 1px); padding: var(--s4) var(--s5); background: color-mix(in srgb, var(--accent) 12%, transparent); font-size: var(--size-s); line-height: 1.35; text-wrap: pretty;
   & > [data-next] { display: block; font: 650 var(--size-l) / 1.3 var(--text); letter-spacing: 0; }
   & > :is(a, span:not([data-next])) { display: inline-block; }
   @media (max-width: 767px) { margin: 0 calc(-1 * var(--s4)) calc(-1 * var(--s4)); padding-inline: var(--s4); }
@@ -101,15 +98,24 @@ interface CardProps {
   cause: CauseCard | null
   /** What stands at the head of the cause’s page; undefined while that isn’t known. */
   picture?: string | null | undefined
-  className?: string
   children: ReactNode
 }
 
-function Card({ cause, picture, className, children }: CardProps) {
+/** At its head the cause’s picture, or what one begins with. */
+function Card({ cause, picture, children }: CardProps) {
   return (
-    <section className={cx(card, shell)} aria-labelledby="raised" aria-busy={picture === undefined}>
-      {cause && (picture === undefined ? <div /> : <CauseCover name={cause.name} kind={cause.kind} picture={picture} />)}
-      <div className={cx(hero, className)}>{children}</div>
+    <section
+      className={cx(card, shell)}
+      aria-labelledby="raised"
+      aria-busy={picture === undefined}
+      data-none={cause === null || undefined}
+    >
+      {cause && picture !== undefined ? (
+        <CauseCover name={cause.name} kind={cause.kind} picture={picture} />
+      ) : (
+        <div>{!cause && <PaintedScene name="step-choose" />}</div>
+      )}
+      <div className={hero}>{children}</div>
     </section>
   )
 }
@@ -117,7 +123,7 @@ function Card({ cause, picture, className, children }: CardProps) {
 /** Who hasn’t raised anything yet is told what to do, not how little it is. */
 function Welcome({ cause, picture }: { cause: CauseCard | null; picture: string | null }) {
   return (
-    <Card cause={cause} picture={picture} className={first}>
+    <Card cause={cause} picture={picture}>
       <div className={part}>
         <h2 id="raised">{t(cause ? 'giving:panel.welcome.title' : 'giving:panel.welcome.choose')}</h2>
         {cause ? (
@@ -132,7 +138,6 @@ function Welcome({ cause, picture }: { cause: CauseCard | null; picture: string 
           <NoCause />
         )}
       </div>
-      {!cause && <Scene name="shop" />}
     </Card>
   )
 }

@@ -6,14 +6,12 @@ import { DonationLine, donationLines } from '#web/shared/transactions/donation-l
 import { stageNote } from '#web/shared/transactions/labels.ts'
 import { useSite } from '#web/site/site.ts'
 import { rowLinks, rowSection } from '#web/ui/row-links.ts'
-import { Scene } from '#web/ui/scene.tsx'
 import { soft, titled } from '#web/ui/styles.ts'
 
 // As high as the shops’ lines beside them.
 const list = css`@media (min-width: 768px) { & > li > a { min-block-size: 4.2rem; } }`
 const none = css`
   display: grid; gap: var(--s4); align-content: center; justify-items: center; padding: var(--s5); border: 1px dashed var(--line); border-radius: var(--radius-card);
-  & > svg { inline-size: 8rem; }
   & > p { max-inline-size: 24rem; text-align: center; text-wrap: balance; }
 `
 
@@ -28,7 +26,6 @@ export function LatestDonations({ donations }: { donations: readonly Transaction
       </div>
       {donations.length === 0 ? (
         <div className={none}>
-          <Scene name="no-donations" />
           <p className={soft}>{t('giving:panel.latestEmpty')}</p>
         </div>
       ) : (
