@@ -23,7 +23,6 @@ const chart = css`
   & .under { text-anchor: middle; }
   @media (max-width: 767px) { & .under[data-half] { display: none; } }
   & .value { font-weight: 650; fill: var(--ink); paint-order: stroke; stroke: var(--chart-ground, var(--surface-raised)); stroke-width: 5px; stroke-linejoin: round; }
-  & .value.before { font-weight: 400; fill: var(--ink-soft); stroke: color-mix(in srgb, var(--accent) 12%, var(--chart-ground, var(--surface-raised))); }
   & .grid { stroke: var(--line-soft); }
   & .area { fill: var(--accent); fill-opacity: 0.12; }
   & path { vector-effect: non-scaling-stroke; }
@@ -50,8 +49,10 @@ interface Props {
 // Which of the days on the way say how much it was by then, and how near to the last one they would be in its way.
 const between = [10, 20]
 const near = 4
+// Pixels from the line up to where it is written.
+const over = -12
 
-/** Two sums as they grow, each with what it has come to. Says nothing that doesn’t stand in a table beside it. */
+/** Two sums as they grow, the one of now with what it has come to. Says nothing that doesn’t stand in a table beside it. */
 export function MoneyRun({ days, of, tall = 160 }: Props) {
   const height = axisOf(Math.max(...days.flatMap(({ value, before = 0 }) => [value, before]), 0), top, tall)
   const y = (pence: number) => height(pence / 100)
@@ -66,9 +67,6 @@ export function MoneyRun({ days, of, tall = 160 }: Props) {
   const before = days.at(-1)?.before ?? 0
   const under = Array.from({ length: of }, (_, index) => index + 1).filter((day) => day === 1 || day % 5 === 0)
   const named = under.at(-1)
-  // The higher of the two stands above its end and the lower one below it.
-  const [over, below] = [-12, 24]
-  const ends = raised >= before ? { now: over, before: below } : { now: below, before: over }
   const anchor = last > of / 2 ? 'end' : 'start'
   const whole = top + tall + 28
   const ticks = height.ticks(axisSteps).filter(Number.isInteger)
@@ -104,13 +102,8 @@ export function MoneyRun({ days, of, tall = 160 }: Props) {
             )
           )
         })}
-        {before > 0 && (
-          <text className="value before" textAnchor={anchor} x={at(last)} y={y(before) + ends.before}>
-            {formatMoney(before)}
-          </text>
-        )}
         {raised > 0 && (
-          <text className="value" textAnchor={anchor} x={at(last)} y={y(raised) + ends.now}>
+          <text className="value" textAnchor={anchor} x={at(last)} y={y(raised) + over}>
             {formatMoney(raised)}
           </text>
         )}

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kitFiles } from '#contract/causes/kit.ts'
 import { drawCard } from '#server/causes/pictures/card.ts'
 import { colours } from '#server/causes/pictures/draw.ts'
+import { drawKit } from '#server/causes/pictures/kit.ts'
 import { openTestServer, type TestServer } from '#tests/kit/server.ts'
 import { serverWords } from '#tests/kit/words.ts'
 
@@ -78,6 +79,32 @@ describe('the pictures of a cause', () => {
     })
     for (const path of ['abbotsmere-hospice/kit/poster.exe', 'nobody/kit/square.png'])
       expect((await server.app.inject({ url: `/causes/${path}` })).statusCode).toBe(404)
+  })
+
+  test('the picture to post stands under the cause’s own picture, where it has one', async () => {
+    const words = serverWords().own
+    const about = {
+      tenant: 'farthing',
+      name: 'A',
+      label: '',
+      logo: null,
+      address: 'https://a.example/causes/a',
+      shown: 'a',
+    } as const
+    const cover = await sharp({ create: { width: 1200, height: 400, channels: 3, background: '#ff0000' } })
+      .jpeg()
+      .toBuffer()
+    const colourOf = async (subject: { cover: Buffer | null }) => {
+      const { data, info } = await sharp(await drawKit('square.png', { ...about, ...subject, words }))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const at = (200 * info.width + 540) * info.channels
+      return [...data.subarray(at, at + 3)]
+    }
+    const [red = 0, ...others] = await colourOf({ cover })
+    expect([red > 240, ...others.map((one) => one < 20)]).toEqual([true, true, true])
+    expect(Math.min(...(await colourOf({ cover: null })))).toBeGreaterThan(200)
   })
 
   test('one network can have 200 drawn in an hour; what is kept goes on being answered', async () => {

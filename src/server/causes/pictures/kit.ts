@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { encode } from 'uqr'
 import type { KitFile } from '#contract/causes/kit.ts'
 import { tenants } from '#contract/tenants.ts'
-import { box, brand, colours, draw, type Element, face, type Subject, square } from './draw.ts'
+import { box, brand, colours, draw, type Element, face, photo, type Subject, square } from './draw.ts'
 
 export interface KitSubject extends Subject {
   /** Of the cause's page, with https://. */
@@ -88,6 +88,54 @@ function upright(subject: KitSubject, code: Buffer, { width, height }: { width: 
   )
 }
 
+/** A square under the cause’s own picture: who, what to do, the code, the address. Sizes are of 1,080 pixels. */
+function posted(subject: KitSubject, cover: Buffer, code: Buffer, side: number): Element {
+  const { surface, ink, soft, accent } = colours[subject.tenant]
+  const { name, words } = subject
+  return box(
+    {
+      width: side,
+      height: side,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      background: surface,
+      color: ink,
+      fontFamily: 'Fraunces, Fraunces ext',
+      borderBottom: `18px solid ${accent}`,
+    },
+    photo(cover, { width: side, height: 420 }),
+    box(
+      { flex: 1, flexDirection: 'column', justifyContent: 'space-between', padding: '44px 60px 40px' },
+      box(
+        { gap: 32, alignItems: 'center' },
+        face(subject, 128),
+        box(
+          {
+            display: 'block',
+            flex: 1,
+            fontSize: name.length > 90 ? 40 : name.length > 40 ? 52 : 68,
+            fontWeight: 600,
+            lineHeight: 1.15,
+            lineClamp: 3,
+          },
+          name,
+        ),
+      ),
+      box(
+        { gap: 44, alignItems: 'center' },
+        square(code, 320),
+        box(
+          { flexDirection: 'column', flex: 1, gap: 18 },
+          box({ display: 'block', fontSize: 44, lineHeight: 1.25 }, words.t('content:cause.card')),
+          box({ fontSize: 30, color: soft }, words.t('content:kit.scan')),
+          box({ display: 'block', fontSize: 28, lineHeight: 1.3, wordBreak: 'break-all' }, bare(subject.shown)),
+          brand(subject.tenant, 38),
+        ),
+      ),
+    ),
+  )
+}
+
 /** Lengthwise, for a wallet: who on the left, the code on the right. */
 function lengthwise(subject: KitSubject, code: Buffer, { width, height }: { width: number; height: number }): Element {
   const { surface, ink, soft, accent } = colours[subject.tenant]
@@ -165,7 +213,10 @@ export async function drawKit(file: KitFile, subject: KitSubject): Promise<Buffe
   const code = await codeOf(subject.address)
   if (file === 'square.png') {
     const size = { width: 1080, height: 1080 }
-    return draw(upright(subject, code, size), size)
+    const { cover } = subject
+    return cover
+      ? draw(posted(subject, cover, code, size.width), size, { isPhoto: true })
+      : draw(upright(subject, code, size), size)
   }
   const paper = papers[file]
   const pixels = (millimetres: number) => Math.round((millimetres / millimetresPerInch) * dotsPerInch)

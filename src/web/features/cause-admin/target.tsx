@@ -10,10 +10,10 @@ import { shortOf } from './target-pace.ts'
 // How far the year has come in pounds and as a bar, and where that leads.
 const frame = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr); align-content: start; line-height: 1.4;
-  & > header { display: grid; gap: var(--s2); & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p > b { font: 700 var(--size-2xl) / 1.1 var(--text); } }
+  & > header { display: grid; gap: var(--s2); & > h2 { font-size: var(--size-l); line-height: 1.3; } & > p > b { font: 700 var(--size-xl) / 1.2 var(--text); } }
   & > p { text-wrap: pretty; & > small { font-size: var(--size-s); color: var(--ink-soft); } }
   & > a { justify-self: start; font-size: var(--size-s); }
-  @media (max-width: 767px) { & > header { display: flex; flex-wrap: wrap; gap: 0 var(--s3); align-items: baseline; justify-content: space-between; & > p > b { font-size: var(--size-xl); } } }
+  @media (max-width: 767px) { & > header { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s3); align-items: baseline; justify-content: space-between; } }
 `
 // The bar, and where it’s heading.
 const bars = css`

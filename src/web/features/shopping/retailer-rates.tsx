@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { donationFor, formatMoney, formatPounds, formatRate } from '#contract/money.ts'
 import type { Rate, Retailer } from '#contract/shopping/retailer.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { Icon } from '#web/ui/icons.tsx'
 import { part } from './retailer-terms.tsx'
 import { exampleSpend } from './retailer-visit/shop-facts.ts'
 import { originOf, type VisitSource } from './retailer-visit/visit-source.ts'
@@ -126,13 +127,14 @@ export function RaiseExample({ rate, isGoods, isOfMost, cause }: ExampleProps) {
 // What each gives stands in one column. Each is the way to the shop for it, and its whole row is pressed.
 const rows = css`
   & > li + li { border-block-start: 1px solid var(--line-soft); }
-  & a { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s4); align-items: center; padding-block: var(--s3); color: var(--ink); text-decoration: none; }
+  & a { display: grid; grid-template-columns: minmax(0, 1fr) auto 1.25rem; gap: var(--s3); align-items: center; padding-block: var(--s3); color: var(--ink); text-decoration: none; }
   & > li:first-child > a { padding-block-start: 0; }
   & small { display: block; color: var(--ink-soft); font-size: var(--size-s); }
   & b { font: 650 1.35rem / 1.2 var(--text); font-variant-numeric: tabular-nums; color: var(--accent); text-align: end; }
+  & a > svg { inline-size: 1.25rem; block-size: 1.25rem; color: var(--ink-soft); }
   & u { color: var(--accent); text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
   & a:hover u { text-decoration-thickness: 2px; }
-  @media (min-width: 768px) { & a { grid-template-columns: minmax(0, 1fr) minmax(6rem, auto); gap: var(--s5); } & a > span { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--s5); align-items: center; } & small { font-size: inherit; } }
+  @media (min-width: 768px) { & a { grid-template-columns: minmax(0, 1fr) minmax(5rem, auto) 1.25rem; gap: var(--s4); } & a > span { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--s5); align-items: center; } & small { font-size: inherit; } }
 `
 
 /** What a shop gives for what, with the way to each: for most things first, then the best. Alone, the rate for everything says no more than the one at the page's head. */
@@ -171,6 +173,7 @@ export function RetailerRates({
                   )}
                 </span>
                 <b>{formatRate(rate)}</b>
+                <Icon name="forward" />
               </Link>
             </li>
           ))}

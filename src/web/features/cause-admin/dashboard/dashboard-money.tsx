@@ -26,11 +26,11 @@ const way = css`
 // What it is, how much and when, and what is missing for it.
 const paidNext = css`
   /* On a phone in few lines. */
-  @media (max-width: 767px) { && { gap: 2px var(--s3); display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; } && > :not(h2, p:first-of-type, a) { flex: 1 1 100%; font-size: var(--size-s); } && > p:first-of-type > b { font-size: var(--size-xl); } }
+  @media (max-width: 767px) { && { gap: var(--s1) var(--s3); display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; } && > :not(h2, p:first-of-type, a) { flex: 1 1 100%; font-size: var(--size-s); } }
   display: grid; gap: var(--s2); justify-items: start; align-content: start; line-height: 1.4;
   & > h2 { font-size: var(--size-l); line-height: 1.3; }
   & > p { text-wrap: pretty; }
-  & > p:first-of-type > b { font: 700 var(--size-2xl) / 1.1 var(--text); }
+  & > p:first-of-type > b { font: 700 var(--size-xl) / 1.2 var(--text); }
   & > p + p { display: grid; & > small { font-size: var(--size-s); padding-block-start: var(--s1); } }
 `
 const part = css`

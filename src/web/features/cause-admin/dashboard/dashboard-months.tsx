@@ -82,7 +82,11 @@ export function Months({ stats, period }: { stats: AdminStats; period: Dashboard
   // What isn’t over has a bar once there’s something in it.
   const isPartDrawn = rows.some(({ isPartial, value }) => isPartial && value > 0)
   const keys = isDays
-    ? (['now', 'before'] as const).map((name) => ({ name, says: t(`cause-admin-dashboard:days.legend.${name}`) }))
+    ? (['now', 'before'] as const).map((name) => ({
+        name,
+        // What this month has come to stands at the end of its line.
+        says: t(`cause-admin-dashboard:days.legend.${name}`, { amount: formatMoney(rows.at(-1)?.before ?? 0) }),
+      }))
     : (['now', 'part', 'before'] as const)
         .filter((name) => name !== 'part' || isPartDrawn)
         .map((name) => ({ name, says: t(`cause-admin-dashboard:months.legend.${name}`) }))

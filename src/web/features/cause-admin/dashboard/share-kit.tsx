@@ -5,17 +5,16 @@ import chat from 'lucide/dist/esm/icons/message-circle.mjs'
 import print from 'lucide/dist/esm/icons/printer.mjs'
 import post from 'lucide/dist/esm/icons/share-2.mjs'
 import type { CauseCard, PaysFor } from '#contract/causes/cause.ts'
+import { kitAddress } from '#contract/causes/kit.ts'
 import { withChannel } from '#contract/rewards/channels.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatPounds } from '#web/i18n/later-formats.ts'
 import { keepShared } from '#web/shared/cause-profile/keep-shared.ts'
 import { shareAddresses } from '#web/shared/cause-profile/share-addresses.ts'
-import { lazyImport } from '#web/site/lazy-import.ts'
 import { useSite } from '#web/site/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { card } from '#web/ui/styles.ts'
 
 const kit = css`
@@ -24,18 +23,12 @@ const kit = css`
   & > p { text-wrap: pretty; }
   & > div { display: flex; flex-wrap: wrap; gap: var(--s3) var(--s4); align-items: center; }
   & blockquote { margin: 0; padding: var(--s3) var(--s4); border-radius: var(--radius); background: var(--surface-sunk); overflow-wrap: anywhere; user-select: all; & > span { display: block; font-weight: 600; } }
-  & > figure { display: flex; gap: var(--s4); align-items: center; margin: 0; font-size: var(--size-s); line-height: 1.3; color: var(--ink-soft); }
+  & > figure { display: flex; gap: var(--s4); align-items: center; margin: 0; font-size: var(--size-s); line-height: 1.3; color: var(--ink-soft); & > img { inline-size: 9rem; block-size: auto; border: 1px solid var(--line-soft); border-radius: var(--radius); } & a { display: inline-block; padding-block: var(--s1); } }
   @media (max-width: 767px) { & > div > :is(button, ul) { flex: 1 1 100%; } }
   & ul { display: flex; flex-wrap: wrap; gap: 0 var(--s4); margin: 0; padding: 0; list-style: none; & a { display: inline-flex; gap: var(--s2); align-items: center; min-block-size: 44px; } & svg { inline-size: 1.15em; block-size: 1.15em; flex: none; } }
   @media (max-width: 767px) { & ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); } }
-  @container (min-width: 42rem) { && { grid-template-columns: minmax(0, 1fr) 7rem; gap: var(--s3) var(--s6); & > * { grid-column: 1; } & > figure { grid-area: 1 / 2 / span 4; display: grid; align-content: center; gap: var(--s1); text-align: center; } } }
+  @container (min-width: 42rem) { && { grid-template-columns: minmax(0, 1fr) 13rem; gap: var(--s3) var(--s6); & > * { grid-column: 1; } & > figure { grid-area: 1 / 2 / span 4; display: grid; align-content: center; gap: var(--s1); & > img { inline-size: 100%; } } } }
 `
-// As high as the code, so that nothing moves when it comes.
-const code = css`flex: none; inline-size: 7rem; block-size: 7rem; & > svg { display: block; inline-size: 100%; block-size: 100%; }`
-const Code = lazyPart(
-  lazyImport(async () => (await import('#web/ui/qr-code.tsx')).QrCode),
-  () => null,
-)
 const marks = { whatsApp: chat, facebook: post, email: mail }
 
 interface ShareKitProps {
@@ -50,6 +43,7 @@ interface ShareKitProps {
 export function ShareKit({ cause, lines, reason }: ShareKitProps) {
   const { api, origin } = useSite()
   const url = `${origin}/causes/${cause.uri}`
+  const picture = kitAddress(cause.uri, 'square.png')
   const least = lines.toSorted((a, b) => a.pounds - b.pounds)[0]
   const words = [
     t('cause-admin-dashboard:share.words', { cause: cause.name }),
@@ -97,10 +91,16 @@ export function ShareKit({ cause, lines, reason }: ShareKitProps) {
         </ul>
       </div>
       <figure>
-        <div className={code}>
-          <Code text={withChannel(url, 'qr')} label={t('cause-admin-dashboard:share.code')} />
-        </div>
-        <figcaption>{t('cause-admin-dashboard:share.scan')}</figcaption>
+        <img
+          src={picture}
+          alt={t('cause-admin-dashboard:share.pictureOf', { cause: cause.name })}
+          width={1080}
+          height={1080}
+          loading="lazy"
+        />
+        <figcaption>
+          <a href={picture}>{t('cause-admin-dashboard:share.picture')}</a>
+        </figcaption>
       </figure>
     </section>
   )
