@@ -8,6 +8,7 @@ export const someUpdates: RecordUpdate[] = [
     postedAt: '2026-10-01T11:00:00.000Z',
     text: 'Tom Reed of 4 Mill Lane, who is nine and was with us all summer, won the race at his school on Friday.',
     opening: 'Tom Reed of 4 Mill Lane, who is nine and was with us all summer, won the race…',
+    picture: { address: '/user-images/0123456789abcdef0123456789abcdef.webp', alt: 'A boy who runs' },
     author: { id: 12, name: 'Rowan Ash' },
   },
   {
@@ -15,6 +16,7 @@ export const someUpdates: RecordUpdate[] = [
     postedAt: '2026-08-14T09:30:00.000Z',
     text: 'The garden room has its windows.',
     opening: 'The garden room has its windows.',
+    picture: null,
     author: { id: 15, name: '' },
   },
 ]

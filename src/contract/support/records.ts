@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { causeLifecycles } from '../causes/cause.ts'
 import { causeReviewStages, reviewSides } from '../causes/cause-review.ts'
+import { causeUpdate } from '../causes/update.ts'
 import { claimStages } from '../giving/claim.ts'
 import { donationStages } from '../giving/donation.ts'
 import { lineStages } from '../giving/payment-run.ts'
@@ -78,6 +79,7 @@ export const recordUpdate = z.object({
   text: z.string(),
   /** Its first words. */
   opening: z.string(),
+  picture: causeUpdate.shape.picture,
   /** The name is empty where the account has been deleted. */
   author: named,
 })

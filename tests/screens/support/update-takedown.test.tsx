@@ -27,11 +27,17 @@ async function ask({ user }: ReturnType<typeof come>) {
   await user.click(await screen.findByRole('button', { name: 'Yes, take it down' }))
 }
 
-test('each update has its day, its first words and who wrote it; the one that is to be taken down is shown whole', async () => {
+test('each update has its day, its first words, its picture and who wrote it; the one that is to be taken down is shown whole', async () => {
   const { user } = come(createDevice())
   expect(lines()).toEqual([
     expect.stringMatching(/^1\sOctober 2026By Rowan AshTom Reed of 4 Mill Lane.+won the race…Take it down/),
     expect.stringMatching(/^14\sAugust 2026By Deleted accountThe garden room has its windows\.Take it down/),
+  ])
+  const [picture, ...others] = screen.getAllByRole('img')
+  expect([picture?.getAttribute('src'), picture?.getAttribute('alt'), others]).toEqual([
+    '/user-images/0123456789abcdef0123456789abcdef.webp',
+    'A boy who runs',
+    [],
   ])
   await user.click(press(takeDown))
   expect(lines()[0]).toContain('won the race at his school on Friday.')

@@ -110,7 +110,7 @@ describe.each(engines)('what support may know of a person and of a cause, on %s'
     const posted = { cause_id: 1, author_id: author, created_at: at }
     const { id } = await db()
       .insertInto('cause_update')
-      .values({ ...posted, text: long })
+      .values({ ...posted, text: long, picture: '/user-images/a.webp', picture_alt: 'Two sitters' })
       .returning('id')
       .executeTakeFirstOrThrow()
     await db()
@@ -123,6 +123,7 @@ describe.each(engines)('what support may know of a person and of a cause, on %s'
         postedAt: at.toISOString(),
         text: long,
         opening: 'Two new night sitters began on Monday, and both of them know the house and its…',
+        picture: { address: '/user-images/a.webp', alt: 'Two sitters' },
         author: { id: author, name: `${first_name} ${last_name}` },
       },
       ...before,

@@ -10,18 +10,20 @@ export async function updatesOf(db: Db, causeId: number): Promise<RecordUpdate[]
   const rows = await db
     .selectFrom('cause_update')
     .innerJoin('app_user', 'app_user.id', 'cause_update.author_id')
-    .select(['cause_update.id', 'text', 'cause_update.created_at', 'author_id', 'first_name', 'last_name', 'deleted_at'])
+    .select(['cause_update.id', 'text', 'picture', 'picture_alt', 'cause_update.created_at'])
+    .select(['author_id', 'first_name', 'last_name', 'deleted_at'])
     .where('cause_id', '=', causeId)
     .where('taken_down_at', 'is', null)
     .orderBy('cause_update.created_at', 'desc')
     .orderBy('cause_update.id', 'desc')
     .limit(most)
     .execute()
-  return rows.map(({ id, text, created_at, author_id, first_name, last_name, deleted_at }) => ({
+  return rows.map(({ id, text, picture, picture_alt: alt, created_at, author_id, first_name, last_name, deleted_at }) => ({
     id,
     postedAt: created_at.toISOString(),
     text,
     opening: openingOf(text),
+    picture: picture === null ? null : { address: picture, alt },
     author: { id: author_id, name: deleted_at === null ? `${first_name} ${last_name}` : '' },
   }))
 }

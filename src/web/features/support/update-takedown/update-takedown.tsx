@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
+import { limits } from '#contract/limits.ts'
 import type { RecordUpdate } from '#contract/support/records.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -22,7 +23,10 @@ const list = css`
   & > li + li { border-block-start: 1px solid var(--line-soft); }
   & > li:last-child { padding-block-end: 0; }
   & > li > p { white-space: pre-line; overflow-wrap: anywhere; }
+  & > li > img { inline-size: 16rem; max-inline-size: 100%; block-size: auto; border-radius: var(--radius); }
 `
+
+const { width, height } = limits.updatePicture
 
 /** The newest updates of a cause. Each can be taken down, with a reason that those who run the cause read. */
 export function UpdateTakedown({ updates: found, isMine }: { updates: readonly RecordUpdate[]; isMine: boolean }) {
@@ -96,7 +100,7 @@ export function UpdateTakedown({ updates: found, isMine }: { updates: readonly R
         <p className={soft}>{t('support-records:updates.none')}</p>
       ) : (
         <ul className={list}>
-          {updates.map(({ id, postedAt, text: whole, opening, author }) => (
+          {updates.map(({ id, postedAt, text: whole, opening, picture, author }) => (
             <li key={id}>
               <span className={cx(row, soft)}>
                 <time dateTime={postedAt}>{formatDay(postedAt)}</time>
@@ -105,6 +109,7 @@ export function UpdateTakedown({ updates: found, isMine }: { updates: readonly R
                 </Link>
               </span>
               <p>{opened === id ? whole : opening}</p>
+              {picture && <img src={picture.address} alt={picture.alt} width={width} height={height} loading="lazy" />}
               {!state.matches('own') && (
                 <InPlace isOpen={opened === id} form={form}>
                   <div>
