@@ -63,7 +63,7 @@ export const panelShopsDriver: Driver = {
   },
   asks: { read: { method: 'GET', path: '/api/user/me/recently-visited-retailers' } },
   sees: {
-    '"loading"': (page) => page.getByRole('heading', { level: 2, name: 'Giving more right now' }),
+    '"loading"': (page) => page.getByRole('main').getByRole('status', { name: 'Loading' }),
     '"shown"': (page) => page.getByRole('region', { name: 'Shop again' }).getByRole('link', { name: /Cygnet Deli/ }),
     '"failed"': (page) => page.getByText('We couldn’t load your shops.'),
   },
