@@ -21,32 +21,34 @@ const shell = css`
   /* Nothing is cut off: suggestions of a search reach over the edge. */
   & > :first-child { border-radius: calc(var(--radius-card) - 1px) calc(var(--radius-card) - 1px) 0 0; }
   & > :first-child { inline-size: 100%; aspect-ratio: auto; block-size: 7rem; background-color: var(--accent-wash); }
-  &[data-none] > div:first-child { block-size: 10rem; }
+  &[data-none] > div:first-child { aspect-ratio: 240 / 130; block-size: auto; max-block-size: 12rem; }
   & > div:first-child { overflow: hidden; background: linear-gradient(var(--sky), color-mix(in srgb, var(--sky) 35%, var(--surface-raised))); & > svg { block-size: 100%; overflow: hidden; } }
   @media (forced-colors: active) { && { border-color: CanvasText; } }
   @media (min-width: 768px) { & > :first-child { block-size: 9rem; } }
   /* Where there is room, beside the sum and as high: smaller, so that the whole place is seen, and without what its frame would cut. */
   @media (min-width: 1200px) {
-    && { display: grid; gap: var(--s5) var(--s6); grid-template: auto auto / minmax(0, 1fr) 46%; align-content: center; padding: var(--s6); }
-    &&[aria-busy='true'] { min-block-size: 34.4rem; &[data-none] { min-block-size: 19.4rem; } }
-    &[data-none] > div:first-child { block-size: 100%; }
-    & > :first-child { grid-area: 1 / 2 / 3; block-size: 100%; min-block-size: 14rem; object-position: 30%; border-radius: var(--radius-card); & > circle { cx: 758px; cy: 92px; r: 66px; } & > circle + circle { r: 44px; } & [fill='var(--cloud)'] { display: none; } & > g { translate: 156px 104px; scale: 0.74; } }
+    && { display: grid; gap: var(--s5) var(--s6); grid-template: auto auto / minmax(0, 1fr) 36%; align-content: center; padding: var(--s6); }
+    &&[aria-busy='true'] { min-block-size: 32.2rem; &[data-none] { min-block-size: 19.4rem; } }
+    /* The whole scene is seen. */
+    &[data-none] { grid-template-columns: minmax(0, 1fr) 44%; }
+    &[data-none] > div:first-child { aspect-ratio: 240 / 130; block-size: auto; align-self: center; }
+    & > :first-child { grid-area: 1 / 2 / 3; block-size: 100%; min-block-size: 12rem; object-position: 30%; border-radius: var(--radius-card); & > circle { cx: 758px; cy: 92px; r: 66px; } & > circle + circle { r: 44px; } & [fill='var(--cloud)'] { display: none; } & > g { translate: 156px 104px; scale: 0.74; } }
     && > :first-child + div { display: contents; & > * { grid-column: 1 / -1; } & > :first-child { grid-area: 1 / 1; align-self: end; } & > [data-go] { grid-area: 2 / 1; align-self: start; justify-self: start; } }
   }
-  @media (min-width: 1280px) { &&[aria-busy='true'] { min-block-size: 32.7rem; } }
-  @media (min-width: 1390px) { &&[aria-busy='true'][data-none] { min-block-size: 17.7rem; } }
+  @media (min-width: 1280px) { &&[aria-busy='true'] { min-block-size: 30.6rem; } }
+  @media (min-width: 1390px) { &&[aria-busy='true'][data-none] { min-block-size: 17.6rem; } }
 `
 // While it waits it is as high as what comes, so that nothing moves: without a cause, what asks for one.
 const hero = css`
   display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); align-content: center; padding: var(--s5);
   /* On a phone it is as wide as the card, right below the sum. */
   & > [data-go] { display: grid; }
-  [aria-busy='true'] > & { min-block-size: 37rem; } [aria-busy='true'][data-none] > & { min-block-size: 19.7rem; }
+  [aria-busy='true'] > & { min-block-size: 35.6rem; } [aria-busy='true'][data-none] > & { min-block-size: 19.7rem; }
   @media (min-width: 410px) { [aria-busy='true'] > & { min-block-size: 34.2rem; } [aria-busy='true'][data-none] > & { min-block-size: 18.1rem; } }
   @media (max-width: 767px) { padding: var(--s4); }
-  @media (min-width: 560px) { [aria-busy='true'] > & { min-block-size: 32.6rem; } [aria-busy='true'][data-none] > & { min-block-size: 15.2rem; } }
-  @media (min-width: 768px) { padding: var(--s6); gap: var(--s5); [aria-busy='true'] > & { min-block-size: 28rem; } [aria-busy='true'][data-none] > & { min-block-size: 15.8rem; } }
-  @media (min-width: 1024px) { [aria-busy='true'] > & { min-block-size: 33.4rem; } [aria-busy='true'][data-none] > & { min-block-size: 16.1rem; } }
+  @media (min-width: 560px) { [aria-busy='true'] > & { min-block-size: 32rem; } [aria-busy='true'][data-none] > & { min-block-size: 15.2rem; } }
+  @media (min-width: 768px) { padding: var(--s6); gap: var(--s5); [aria-busy='true'] > & { min-block-size: 27.2rem; } [aria-busy='true'][data-none] > & { min-block-size: 15.8rem; } }
+  @media (min-width: 1024px) { [aria-busy='true'] > & { min-block-size: 32.4rem; } [aria-busy='true'][data-none] > & { min-block-size: 16.1rem; } }
   /* Beside the sum where there is room for both: beside the navigation there is less at first. */
   @media (min-width: 768px) and (max-width: 1023px), (min-width: 1200px) {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -9,9 +9,9 @@ const head = css`
   display: grid; gap: var(--s3); grid-template-columns: minmax(0, 1fr);
   & h2 { display: grid; gap: var(--s2); font-size: var(--size-l); overflow-wrap: anywhere; }
   & h2 > span { display: flex; gap: var(--s3); align-items: center; min-inline-size: 0; }
-  & p { line-height: 1.4; text-wrap: balance; }
-  & p > :is(b, span) { display: block; } & p > span { color: var(--ink-soft); }
-  & h2 > b { white-space: nowrap; font: 700 clamp(2.75rem, 1.9rem + 3.6vw, 4.25rem) / 1.05 var(--text); color: var(--accent); }
+  & p { line-height: 1.4; text-wrap: pretty; }
+  & p > span { color: var(--ink-soft); }
+  & h2 > b { white-space: nowrap; font: 700 clamp(2.75rem, 1.9rem + 3.6vw, 3.5rem) / 1.05 var(--text); color: var(--accent); }
 `
 
 interface HeadProps {
