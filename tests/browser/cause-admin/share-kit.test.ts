@@ -20,7 +20,7 @@ test('D-016 the words that the cause’s page is passed on with are copied from 
   const kit = page.getByRole('region', { name: 'Share your cause page' })
   const picture = kit.getByRole('img', { name: /^A picture of .+ to post, with a code that opens its page$/ })
   await picture.scrollIntoViewIfNeeded()
-  await see.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1080)
+  await see.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(480)
   const ways = await kit.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
   expect(ways.map((href) => decodeURIComponent(href).replace(/[?&].*$/, ''))).toEqual([
     'https://wa.me/',

@@ -71,12 +71,16 @@ describe('the pictures of a cause', () => {
     }
     expect(sizes).toEqual({
       'square.png': '1080 × 1080',
+      'square-small.webp': '480 × 480',
       'poster-a4.pdf': '210 × 297',
       'poster-a5.pdf': '148 × 210',
       'flyer.pdf': '99 × 210',
       'business-card.pdf': '85 × 55',
       'button.png': '560 × 144',
     })
+    const bytesOf = async (file: string) =>
+      (await server.app.inject({ url: `/causes/abbotsmere-hospice/kit/${file}` })).rawPayload.length
+    expect(5 * (await bytesOf('square-small.webp'))).toBeLessThan(await bytesOf('square.png'))
     for (const path of ['abbotsmere-hospice/kit/poster.exe', 'nobody/kit/square.png'])
       expect((await server.app.inject({ url: `/causes/${path}` })).statusCode).toBe(404)
   })

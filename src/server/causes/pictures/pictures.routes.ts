@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type KitFile, kitFiles } from '#contract/causes/kit.ts'
 import { DAY, HOUR } from '#contract/limits.ts'
@@ -26,7 +26,10 @@ const channelOfFile: Partial<Record<KitFile, Channel>> = {
   'flyer.pdf': 'flyer',
   'business-card.pdf': 'card',
   'square.png': 'square',
+  'square-small.webp': 'square',
 }
+
+const types: Record<string, string> = { '.pdf': 'application/pdf', '.webp': 'image/webp' }
 
 const isKitFile = (file: string): file is KitFile => kitFiles.some((one) => one === file)
 
@@ -81,7 +84,7 @@ export function serveCausePictures(app: FastifyInstance, { db, clock, config, im
     const address = channel ? withChannel(shown, channel) : shown
     const picture = await pictureOf(slug, request.ip, file, (subject) => drawKit(file, { ...subject, address, shown }))
     return reply
-      .type(file.endsWith('.pdf') ? 'application/pdf' : 'image/png')
+      .type(types[extname(file)] ?? 'image/png')
       .header('cache-control', 'public, max-age=3600')
       .send(picture)
   })

@@ -35,10 +35,10 @@ export function CauseSpread() {
       <h2 id="spread">{t('content:cause.spread')}</h2>
       <div className={sheet}>
         <img
-          src={kit('square.png')}
+          src={kit('square-small.webp')}
           alt={t('content:cause.pictureOf', { cause: name })}
-          width={1080}
-          height={1080}
+          width={480}
+          height={480}
           loading="lazy"
         />
         <div>

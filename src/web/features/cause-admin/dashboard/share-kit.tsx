@@ -43,7 +43,6 @@ interface ShareKitProps {
 export function ShareKit({ cause, lines, reason }: ShareKitProps) {
   const { api, origin } = useSite()
   const url = `${origin}/causes/${cause.uri}`
-  const picture = kitAddress(cause.uri, 'square.png')
   const least = lines.toSorted((a, b) => a.pounds - b.pounds)[0]
   const words = [
     t('cause-admin-dashboard:share.words', { cause: cause.name }),
@@ -92,14 +91,14 @@ export function ShareKit({ cause, lines, reason }: ShareKitProps) {
       </div>
       <figure>
         <img
-          src={picture}
+          src={kitAddress(cause.uri, 'square-small.webp')}
           alt={t('cause-admin-dashboard:share.pictureOf', { cause: cause.name })}
-          width={1080}
-          height={1080}
+          width={480}
+          height={480}
           loading="lazy"
         />
         <figcaption>
-          <a href={picture}>{t('cause-admin-dashboard:share.picture')}</a>
+          <a href={kitAddress(cause.uri, 'square.png')}>{t('cause-admin-dashboard:share.picture')}</a>
         </figcaption>
       </figure>
     </section>
