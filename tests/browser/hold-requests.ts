@@ -73,7 +73,16 @@ export async function holdRequests(
       await call.letThrough()
       call = await next(actor)
     }
-    checkAsked(driver, actor, call, happened)
+    try {
+      checkAsked(driver, actor, call, happened)
+    } catch (cause) {
+      // On a busy machine a call may come that the actor made before it was begun again: the one of now is still on its way.
+      const newer = await next(actor).catch(() => null)
+      if (!newer) throw cause
+      await call.lose().catch(() => {})
+      call = newer
+      checkAsked(driver, actor, call, happened)
+    }
     await settled?.({ actor, outcome, call, answer })
     if (answer !== 'lost') answered.add(actor)
     const isHeard = await give(call, answer).then(
