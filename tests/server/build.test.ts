@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { buildIfStale } from '#server/pages/build.ts'
+import { buildAnew, buildIfStale } from '#server/pages/build.ts'
 
 const files = {
   'src/web/start.tsx': 'start',
@@ -34,6 +34,14 @@ describe('the site is built anew', () => {
     built = 0
     await build()
     built = 0
+  })
+
+  test('by its command though nothing has changed; then the server has nothing to build', async () => {
+    await buildAnew(root, async () => {
+      built += 1
+    })
+    await build()
+    expect(built).toBe(1)
   })
 
   test.each(Object.keys(files))('after a change of %s', async (file) => {

@@ -83,3 +83,9 @@ export async function buildIfStale(root: string, build = buildSite): Promise<voi
     release()
   }
 }
+
+/** Builds the site though nothing has changed, as the server serves it: compressed, and with the stamp by which it knows that it’s current. */
+export async function buildAnew(root: string, build = buildSite): Promise<void> {
+  rmSync(join(root, '.build/stamp'), { force: true })
+  await buildIfStale(root, build)
+}

@@ -1,0 +1,5 @@
+import { join } from 'node:path'
+import { buildAnew } from './pages/build.ts'
+
+// `npm run build`.
+await buildAnew(join(import.meta.dirname, '../..'))
