@@ -96,6 +96,8 @@ test('what it leads to opens in place of the partner’s page, by keyboard too',
   await page.keyboard.press('Enter')
   await page.waitForURL(`${site.server.address}/search/retailer?cat=retailer&q=garden`)
   await page.goBack()
+  // Until the frame is live again, what is pressed in it may be gone.
+  await settledHeight(page)
   await frameOf(page)
     .getByRole('link', { name: `Support ${cause}` })
     .press('Enter')
