@@ -18,6 +18,7 @@ import { isAllowedOrigin } from './gate/own-names.ts'
 import { readableAddress, sanitizeInput } from './gate/sanitize.ts'
 import { serveCalls } from './gate/serve.ts'
 import { serveImages } from './images/images.ts'
+import { serveSizedImages } from './images/sized-images.ts'
 import { serveOptOuts } from './mail/opt-out.routes.ts'
 import { serveWordmark } from './mail/wordmark-picture.ts'
 import { servePostbacks } from './network/postback.routes.ts'
@@ -88,6 +89,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   app.addHook('onResponse', async () => services.mail.sendSoon(services.clock.now()))
   serveCalls(app, services, { handlers, csvHandlers, proveByPassword })
   serveImages(app, services.imageFolder)
+  serveSizedImages(app, services.imageFolder)
   serveCausePictures(app, services)
   serveShopMarks(app, services)
   serveWordmark(app, services.config.tenant)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import sharp from 'sharp'
 import { HOUR, limits } from '#contract/limits.ts'
 import type { Db } from '../db/open.ts'
@@ -91,18 +91,26 @@ export async function dropImage(folder: string, path: string | null): Promise<vo
   if (name) await rm(join(folder, name), { force: true })
 }
 
-/** Serves kept images so that they can only ever be images (A17). */
+/** Where an image is kept, and its type; null for what isn't one. */
+export async function keptFile(folder: string, name: string): Promise<{ path: string; type: string } | null> {
+  const path = join(folder, name)
+  const type = types[namePattern.exec(name)?.[1] ?? '']
+  return type && (await stat(path).catch(() => null)) ? { path, type } : null
+}
+
+/** What is answered can only ever be an image (A17), and never changes. */
+export const asImage = (reply: FastifyReply, type: string): FastifyReply =>
+  reply
+    .type(type)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header(...shownInMails)
+
+/** Serves kept images as they are. */
 export function serveImages(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { name: string } }>('/user-images/:name', async (request, reply) => {
-    const { name } = request.params
-    const path = join(folder, name)
-    const type = types[namePattern.exec(name)?.[1] ?? '']
-    if (!type || !(await stat(path).catch(() => null))) throw new HttpError('notFound')
-    return reply
-      .type(type)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header(...shownInMails)
-      .send(createReadStream(path))
+    const kept = await keptFile(folder, request.params.name)
+    if (!kept) throw new HttpError('notFound')
+    return asImage(reply, kept.type).send(createReadStream(kept.path))
   })
 }

@@ -4,6 +4,7 @@ import { toneOf } from '#contract/tone.ts'
 import type { Piece } from './cover-people.ts'
 import { type CoverName, coverScenes, nearest } from './cover-scenes.ts'
 import { paints } from './paints.ts'
+import { ResponsiveImage } from './responsive-image.tsx'
 
 const frame = css`
   display: block; inline-size: 100%; block-size: auto; aspect-ratio: 3 / 1; object-fit: cover; background: linear-gradient(var(--sky), color-mix(in srgb, var(--sky) 35%, light-dark(var(--surface-raised), var(--sky)))); print-color-adjust: exact;
@@ -50,18 +51,21 @@ interface CoverProps {
   kind: CauseKind
   /** The address of its own picture; null where it has none. */
   picture: string | null
+  /** How wide its own picture is shown, as in HTML: as the page, if nothing is said. */
+  sizes?: string
   /** A card further down a page: its own picture is loaded when it comes near. */
   isLazy?: boolean
   className?: string | undefined
 }
 
 /** The wide picture of a cause: its own, or a place of its kind with people, in a tone and an arrangement of the name’s own. Says nothing that does not stand in words beside it. */
-export function CauseCover({ name, kind, picture, isLazy = false, className }: CoverProps) {
+export function CauseCover({ name, kind, picture, sizes = '100vw', isLazy = false, className }: CoverProps) {
   if (picture !== null)
     return (
-      <img
+      <ResponsiveImage
         className={cx(frame, paints, className)}
         src={picture}
+        sizes={sizes}
         alt=""
         width={1536}
         height={512}

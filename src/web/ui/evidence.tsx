@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { sized } from '#contract/picture-sizes.ts'
 import { t } from '../i18n/i18n.ts'
 
 const pictures = css`
@@ -14,7 +15,11 @@ export function Evidence({ paths }: { paths: readonly string[] }) {
       {paths.map((path, index) => (
         <li key={path}>
           <a href={path} target="_blank" rel="noreferrer">
-            <img src={path} alt={t('giving-claims:evidence.picture', { number: index + 1 })} loading="lazy" />
+            <img
+              src={sized(path, 'large-face')}
+              alt={t('giving-claims:evidence.picture', { number: index + 1 })}
+              loading="lazy"
+            />
           </a>
         </li>
       ))}

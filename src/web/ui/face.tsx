@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core'
+import { sized } from '#contract/picture-sizes.ts'
 import { Monogram } from './monogram.tsx'
 
 const square = css`flex: none; inline-size: 3.25rem; block-size: 3.25rem; border-radius: var(--radius-card); object-fit: cover;`
@@ -11,18 +12,20 @@ interface Props {
   isLarge?: boolean
   /** It stands where many never come. */
   isFarDown?: boolean
+  /** On paper it's larger than its pixels. */
+  isPrinted?: boolean
   /** Left out where the name stands beside it. */
   alt?: string
 }
 
 /** U-052: the logo of a cause, or what stands in for one. */
-export function Face({ name, picture, isLarge = false, isFarDown = false, alt = '' }: Props) {
+export function Face({ name, picture, isLarge = false, isFarDown = false, isPrinted = false, alt = '' }: Props) {
   if (picture === null) return <Monogram name={name} isLarge={isLarge} />
   return (
     <img
       data-face
       className={cx(square, isLarge && large)}
-      src={picture}
+      src={sized(picture, isPrinted ? 480 : isLarge ? 'large-face' : 'face')}
       alt={alt}
       loading={isFarDown ? 'lazy' : undefined}
       width={isLarge ? 88 : 52}

@@ -11,7 +11,7 @@ export function CausePicture() {
   const { name, kind, coverHttps } = useProfile().cause
   return (
     <div id="cause-picture" className={place}>
-      <CauseCover name={name} kind={kind} picture={coverHttps} />
+      <CauseCover name={name} kind={kind} picture={coverHttps} sizes="(min-width: 1024px) 60vw, 100vw" />
     </div>
   )
 }

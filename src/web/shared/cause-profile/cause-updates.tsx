@@ -3,6 +3,7 @@ import type { CauseUpdate } from '#contract/causes/update.ts'
 import { formatDay } from '#contract/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { Icon } from '#web/ui/icons.tsx'
+import { UpdateImage } from '#web/ui/update-image.tsx'
 import { useProfile } from './profile-context.ts'
 
 // A sheet of its own, with a quiet mark before what was said.
@@ -22,8 +23,6 @@ const pictured = css`
   & > img { inline-size: 100%; block-size: auto; border-radius: var(--radius); }
   @media (min-width: 768px) { grid-template-columns: 15rem minmax(0, 1fr); }
 `
-// Trap: `limits.updatePicture` says the same, and would cost this page 15 kB.
-const [width, height] = [1200, 900]
 // Of its own: the one of other pages would be one request more here.
 const earlier = css`
   & > summary { display: flex; gap: var(--s2); align-items: center; inline-size: fit-content; min-block-size: 44px; color: var(--ink-soft); cursor: pointer; list-style: none; }
@@ -46,7 +45,7 @@ function Said({ text, postedAt, picture }: CauseUpdate) {
   if (picture === null) return words
   return (
     <div className={pictured} data-pictured>
-      <img src={picture.address} alt={picture.alt} width={width} height={height} loading="lazy" />
+      <UpdateImage {...picture} />
       {words}
     </div>
   )

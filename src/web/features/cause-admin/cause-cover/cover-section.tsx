@@ -97,7 +97,15 @@ export function CoverSection({ cause, onChange }: { cause: Cause; onChange(pictu
               notSaved: t('cause-admin:page.cover.notSaved'),
             }}
             saved={null}
-            current={<CauseCover name={cause.name} kind={cause.kind} picture={picture} className={shown} />}
+            current={
+              <CauseCover
+                name={cause.name}
+                kind={cause.kind}
+                picture={picture}
+                sizes="(min-width: 1024px) 70vw, 100vw"
+                className={shown}
+              />
+            }
             save={async (imagePayload) => {
               const { details } = await site.api.ask(causePageCalls.saveCauseCover, {
                 path: { id: cause.id },

@@ -83,9 +83,9 @@ export function Poster({ found, size }: { found: CauseQr; size: PosterSize }) {
   return (
     <section className={cx(sheet, sizes[size], paper)} aria-labelledby="poster">
       <div>
-        <CauseCover name={cause} kind={kind} picture={wide} className={cover} />
+        <CauseCover name={cause} kind={kind} picture={wide} sizes="1536px" className={cover} />
         <div className={head}>
-          <Face name={cause} picture={picture} isLarge />
+          <Face name={cause} picture={picture} isLarge isPrinted />
           <p data-long={cause.length > 32 || undefined}>
             {cause}
             {charityNumber !== null && <span>{t('cause-admin-qr:charity', { number: charityNumber })}</span>}

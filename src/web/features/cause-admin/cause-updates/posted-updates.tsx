@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { focusBehind } from '#web/ui/focus-behind.ts'
 import { Saved } from '#web/ui/reading-parts.tsx'
 import { card, soft, stack, visuallyHidden } from '#web/ui/styles.ts'
-import { UpdateImage, UpdatePicture } from './update-picture.tsx'
+import { KeptImage, UpdatePicture } from './update-picture.tsx'
 
 const title = css`& > h2 { font-size: var(--size-l); }`
 const list = css`
@@ -83,7 +83,7 @@ export function PostedUpdates({ causeId, updates, removing, isOff, said, onRemov
                   onSaved={onPicture}
                 />
               ) : (
-                picture && <UpdateImage {...picture} />
+                picture && <KeptImage {...picture} />
               )}
             </li>
           ))}

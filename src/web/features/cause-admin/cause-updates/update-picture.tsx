@@ -13,8 +13,9 @@ import { Fold } from '#web/ui/fold.tsx'
 import { FormFrame } from '#web/ui/form.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { row, soft, stack } from '#web/ui/styles.ts'
+import { UpdateImage } from '#web/ui/update-image.tsx'
 
-const { width, height, longestAlt } = limits.updatePicture
+const { longestAlt } = limits.updatePicture
 
 const shown = css`display: block; margin-block-start: var(--s3); inline-size: 100%; max-inline-size: 20rem; block-size: auto; border-radius: var(--radius-card);`
 const part = css`grid-column: 1 / -1;`
@@ -22,10 +23,8 @@ const part = css`grid-column: 1 / -1;`
 // The cropper comes when somebody wants it.
 const PictureUpload = lazyPart(lazyImport(async () => (await import('#web/ui/picture-upload.tsx')).PictureUpload, 'account'))
 
-/** The picture of an update, as its page shows it. */
-export const UpdateImage = ({ address, alt }: NonNullable<CauseUpdate['picture']>) => (
-  <img className={shown} src={address} alt={alt} width={width} height={height} loading="lazy" />
-)
+/** The picture of an update, where updates are kept. */
+export const KeptImage = (picture: NonNullable<CauseUpdate['picture']>) => <UpdateImage {...picture} className={shown} />
 
 interface UpdatePictureProps {
   causeId: number
@@ -47,7 +46,7 @@ export function UpdatePicture({ causeId, updateId, day, picture, isRemoving, isO
   const title = t(picture === null ? 'cause-admin-updates:picture.add' : 'cause-admin-updates:picture.change', { day })
   return (
     <div className={part}>
-      {picture && <UpdateImage {...picture} />}
+      {picture && <KeptImage {...picture} />}
       <Fold title={title}>
         <div className={stack}>
           <p className={soft}>{t('cause-admin-updates:picture.agreed')}</p>

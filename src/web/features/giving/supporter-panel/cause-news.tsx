@@ -2,11 +2,11 @@ import { css } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import type { CauseCard } from '#contract/causes/cause.ts'
 import type { CauseUpdate } from '#contract/causes/update.ts'
-import { limits } from '#contract/limits.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { rowSection } from '#web/ui/row-links.ts'
 import { titled } from '#web/ui/styles.ts'
+import { UpdateImage } from '#web/ui/update-image.tsx'
 
 const said = css`
   display: grid; gap: var(--s3) var(--s5); grid-template-columns: minmax(0, 1fr); margin: 0; overflow: clip; border: 1px solid var(--line-soft); border-radius: var(--radius-card); background: var(--surface-raised);
@@ -19,8 +19,6 @@ const said = css`
   @media (min-width: 768px) { &:has(> img) { grid-template-columns: minmax(0, 20rem) minmax(0, 1fr); gap: 0; } }
 `
 
-const { width, height } = limits.updatePicture
-
 /** What the cause that one shops for has told last. */
 export function CauseNews({ cause, update: { text, postedAt, picture } }: { cause: CauseCard; update: CauseUpdate }) {
   return (
@@ -29,7 +27,7 @@ export function CauseNews({ cause, update: { text, postedAt, picture } }: { caus
         <h2 id="cause-news">{t('giving:panel.update', { cause: cause.name })}</h2>
       </div>
       <blockquote className={said}>
-        {picture && <img src={picture.address} alt={picture.alt} width={width} height={height} loading="lazy" />}
+        {picture && <UpdateImage {...picture} />}
         <div>
           <p>{text}</p>
           <p data-foot>

@@ -113,7 +113,7 @@ function Card({ cause, picture, children }: CardProps) {
       data-none={cause === null || undefined}
     >
       {cause && picture !== undefined ? (
-        <CauseCover name={cause.name} kind={cause.kind} picture={picture} />
+        <CauseCover name={cause.name} kind={cause.kind} picture={picture} sizes="(min-width: 1024px) 880px, 100vw" />
       ) : (
         <div>{!cause && <PaintedScene name="step-choose" />}</div>
       )}

@@ -2,7 +2,6 @@ import { css, cx } from '@linaria/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
-import { limits } from '#contract/limits.ts'
 import type { RecordUpdate } from '#contract/support/records.ts'
 import { formatDay } from '#web/i18n/dates.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -12,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { byState } from '#web/ui/by-state.ts'
 import { Problem, Saved } from '#web/ui/reading-parts.tsx'
 import { card, row, soft, stack, tightStack, visuallyHidden } from '#web/ui/styles.ts'
+import { UpdateImage } from '#web/ui/update-image.tsx'
 import { helpFor, useWhy } from '#web/ui/why.ts'
 import { InPlace, WhatWasWritten } from '../in-place.tsx'
 import { Sure, TakedownForm } from './takedown-form.tsx'
@@ -25,8 +25,6 @@ const list = css`
   & > li > p { white-space: pre-line; overflow-wrap: anywhere; }
   & > li > img { inline-size: 16rem; max-inline-size: 100%; block-size: auto; border-radius: var(--radius); }
 `
-
-const { width, height } = limits.updatePicture
 
 /** The newest updates of a cause. Each can be taken down, with a reason that those who run the cause read. */
 export function UpdateTakedown({ updates: found, isMine }: { updates: readonly RecordUpdate[]; isMine: boolean }) {
@@ -109,7 +107,7 @@ export function UpdateTakedown({ updates: found, isMine }: { updates: readonly R
                 </Link>
               </span>
               <p>{opened === id ? whole : opening}</p>
-              {picture && <img src={picture.address} alt={picture.alt} width={width} height={height} loading="lazy" />}
+              {picture && <UpdateImage {...picture} />}
               {!state.matches('own') && (
                 <InPlace isOpen={opened === id} form={form}>
                   <div>

@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type TestServer } from '../kit/server.ts'
+
+let server: TestServer
+let token = ''
+const folder = mkdtempSync(join(tmpdir(), 'farthing-sizes-'))
+beforeAll(async () => {
+  server = await openTestServer('embedded', { dataDir: folder })
+  token = (await server.logIn('admin')).tokens.accessToken
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const photograph = readFileSync(new URL('../../src/server/db/seed/covers/hospice.jpg', import.meta.url))
+const imagePayload = photograph.toString('base64')
+const saveCover = async () =>
+  (await server.call('POST', '/api/causes/id:1/images/cover', { token, body: { imagePayload } })).details.coverHttps as string
+const get = (address: string) => server.app.inject(address)
+
+test('a kept picture is got as WebP, as wide as it’s shown or as a square of its middle, and only ever as a picture', async () => {
+  const cover = await saveCover()
+  const whole = await get(cover)
+  const found: [string, number, number][] = []
+  for (const size of ['face', 'large-face', '480', '768', '1152', '1536']) {
+    const small = await get(`${cover}/${size}.webp`)
+    expect(small.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    const { format, width, height } = await sharp(small.rawPayload).metadata()
+    expect(format).toBe('webp')
+    expect(small.rawPayload.byteLength).toBeLessThan(whole.rawPayload.byteLength)
+    found.push([size, width, height])
+  }
+  expect(found).toEqual([
+    ['face', 128, 128],
+    ['large-face', 256, 256],
+    ['480', 480, 160],
+    ['768', 768, 256],
+    ['1152', 1152, 384],
+    ['1536', 1536, 512],
+  ])
+})
+
+test('a picture that is smaller isn’t made larger', async () => {
+  await server.call('POST', '/api/causes/id:1/images/logo', { token, body: { imagePayload } })
+  const { logoHttps } = (await server.call('GET', '/api/causes/id:1')).details.cause
+  expect(await sharp((await get(`${logoHttps}/1536.webp`)).rawPayload).metadata()).toMatchObject({ width: 268, height: 268 })
+})
+
+test('a picture that was taken away is gone in every size in which it was looked at', async () => {
+  const cover = await saveCover()
+  expect((await get(`${cover}/480.webp`)).statusCode).toBe(200)
+  // The one before can be put back, the one before that is gone.
+  await saveCover()
+  await saveCover()
+  expect((await get(cover)).statusCode).toBe(404)
+  for (const size of ['face', '480', '768']) expect((await get(`${cover}/${size}.webp`)).statusCode).toBe(404)
+})
+
+test('no other size is made, and nothing beside the pictures is led to', async () => {
+  const cover = await saveCover()
+  for (const end of ['481.webp', '480.png', 'constructor', '__proto__', '..%2f..%2fdatabase', '']) {
+    expect([end, (await get(`${cover}/${end}`)).statusCode]).toEqual([end, 404])
+  }
+  for (const name of ['..%2fdatabase', `${'a'.repeat(32)}.jpg`, '%2e%2e'])
+    expect((await get(`/user-images/${name}/480.webp`)).statusCode).toBe(404)
+})
+
+test('while too many are being made, a picture is sent as it is, and not kept by the browser', async () => {
+  const covers = ['a', 'b', 'c'].map((digit) => {
+    const name = `${digit.repeat(32)}.jpg`
+    writeFileSync(join(folder, 'images', name), photograph)
+    return `/user-images/${name}`
+  })
+  const sizes = ['face', '480', '768', '1152', '1536']
+  const answers = await Promise.all(covers.flatMap((cover) => sizes.map((size) => get(`${cover}/${size}.webp`))))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+  const asItIs = answers.filter(({ headers }) => headers['content-type'] === 'image/jpeg')
+  expect(asItIs.length).toBeGreaterThan(0)
+  expect(asItIs.length).toBeLessThan(answers.length)
+  for (const { headers } of asItIs) expect(headers['cache-control']).toBe('no-store')
+  // Later each is got as it was asked for.
+  for (const cover of covers) expect((await get(`${cover}/1536.webp`)).headers['content-type']).toBe('image/webp')
+})
+
+test('a size that is asked for by many at once is made once', async () => {
+  const cover = await saveCover()
+  const answers = await Promise.all(Array.from({ length: 30 }, () => get(`${cover}/1536.webp`)))
+  expect(new Set(answers.map(({ headers }) => headers['content-type']))).toEqual(new Set(['image/webp']))
+})
