@@ -34,6 +34,12 @@ export const chunks = [
     priority: 4,
     test: /layouts\/footer|features\/shell\/colour-scheme\/colour-scheme-choice|web\/ui\/(collapsible|follow-links)|routes\/(how-it-works|support-a-good-cause|register-your-(good-cause|business))\.index|registration\/landing-screens/,
   },
+  // What the parts of a cause's page share with members' pages.
+  {
+    name: 'pictures',
+    priority: 4,
+    test: /ui\/(responsive-image|update-image)|contract\/causes\/kit|cause-profile\/share-addresses/,
+  },
   // A cause's page before it answers.
   { name: 'cause', priority: 2, test: /cause-profile\/cause-profile/ },
   {

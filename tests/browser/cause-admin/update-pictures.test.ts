@@ -37,7 +37,15 @@ test('H-003 a picture is put with an update, cut to four by three, stands on the
   await latest.scrollIntoViewIfNeeded()
   const picture = latest.getByRole('img', { name: 'Four helmets on a bench' })
   await see(picture).toBeVisible()
-  await see.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+  // As wide as it's shown, not as it's kept, and none the shorter for it.
+  await see
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/^http:.*\/user-images\/[0-9a-f]{32}\.jpg\/480\.webp$/)
+  await see
+    .poll(() =>
+      picture.evaluate(({ complete, naturalWidth, naturalHeight }: HTMLImageElement) => complete && naturalWidth / naturalHeight),
+    )
+    .toBeCloseTo(4 / 3)
 
   await go(page, '/account/causes/3/updates')
   await update.getByRole('button', { name: /^Change or remove the picture of / }).press('Enter')

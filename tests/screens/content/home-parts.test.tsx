@@ -57,7 +57,7 @@ test('R-008 causes of one place stand below the field, each with its face and wh
         line.querySelector('small')?.textContent,
       ]),
   ).toEqual([
-    ['/causes/abbotsmere-hospice', logoHttps, '£853.40 raised so far'],
+    ['/causes/abbotsmere-hospice', `${logoHttps}/face.webp`, '£853.40 raised so far'],
     ['/causes/harbour-youth-trust', undefined, 'Be the first to raise money'],
   ])
   expect(said.getByRole('link', { name: 'All causes in Abbotsmere' }).getAttribute('href')).toBe('/cause-directory/in-abbotsmere')

@@ -42,7 +42,9 @@ test('M-024 a shop’s page says whose the donation will be: chosen next, chosen
   unmount()
   const logoHttps = '/user-images/0123456789abcdef0123456789abcdef.png'
   const known = show(recognised({ name: 'Abbotsmere Hospice', logoHttps }))
-  expect(screen.getByText('It goes to Abbotsmere Hospice').querySelector('img')?.getAttribute('src')).toBe(logoHttps)
+  expect(screen.getByText('It goes to Abbotsmere Hospice').querySelector('img')?.getAttribute('src')).toBe(
+    `${logoHttps}/face.webp`,
+  )
   known.unmount()
   show(recognised(null))
   expect(screen.getByRole('link', { name: 'Choose a cause, or it raises nothing' }).getAttribute('href')).toBe('/cause-directory')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { type KitFile, kitFiles } from '#contract/causes/kit.ts'
 import { DAY, HOUR } from '#contract/limits.ts'
 import { type Channel, withChannel } from '#contract/rewards/channels.ts'
@@ -35,16 +36,14 @@ const isKitFile = (file: string): file is KitFile => kitFiles.some((one) => one 
 
 /** `/causes/{slug}/card.png` and `/causes/{slug}/kit/{file}`: drawn one at a time, and kept for a day while nothing of them changes. */
 export function serveCausePictures(app: FastifyInstance, { db, clock, config, imageFolder, words: { own } }: Services): void {
-  const kept = new Map<string, { until: number; picture: Promise<Buffer> }>()
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: most, ttl: DAY, ttlResolution: 0, perf: clock })
   let last: Promise<unknown> = Promise.resolve()
 
   function draw(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const picture = last.then(make, make)
     last = picture
-    kept.set(key, { until: clock.now() + DAY, picture })
+    kept.set(key, picture)
     picture.catch(() => kept.delete(key))
-    const [oldest] = kept.keys()
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
     return picture
   }
 
@@ -60,7 +59,7 @@ export function serveCausePictures(app: FastifyInstance, { db, clock, config, im
     const label = [sort, row.show_location_in_search ? place : ''].filter(Boolean).join(', ')
     const key = JSON.stringify([what, row.id, slug, name, label, logoHttps, row.cover])
     const before = kept.get(key)
-    if (before && clock.now() < before.until) return before.picture
+    if (before) return before
     await rateLimit(db, clock.now(), [{ key: `cause-picture:${networkOf(ip)}`, max: drawnPerHour, window: HOUR }])
     const read = async (path: string | null) => {
       const file = keptName(path)
