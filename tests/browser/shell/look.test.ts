@@ -103,16 +103,24 @@ test('the wordmark is drawn, in the page itself, and says its name', async () =>
   await context.close()
 })
 
-test('drawings and marks of shops are seen, and all of them are one file', async () => {
+test('drawings and marks of shops come with their page, and those of the pages after it in one file', async () => {
   const { page, context } = await site.open()
   const asked: string[] = []
-  page.on('request', (request) => void (request.url().includes('/drawings-') && asked.push(request.url())))
-  await go(page, '/')
-  for (const drawing of await page.locator('main svg:has(> use[href*="drawings"]):visible').all()) {
-    await drawing.scrollIntoViewIfNeeded()
-    await see.poll(() => drawing.evaluate((svg: SVGSVGElement) => svg.getBBox().width)).toBeGreaterThan(10)
+  page.on('request', (request) => void (/\/(drawings|scenes)-/.test(request.url()) && asked.push(request.url())))
+  const seeDrawn = async (kind: string) => {
+    const all = await page.locator(`main svg:has(> use[href${kind}]):visible`).all()
+    for (const drawing of all) {
+      await drawing.scrollIntoViewIfNeeded()
+      await see.poll(() => drawing.evaluate((svg: SVGSVGElement) => svg.getBBox().width)).toBeGreaterThan(10)
+    }
+    return all.length
   }
-  expect(new Set(asked).size).toBe(1)
+  await go(page, '/')
+  expect(await seeDrawn('^="#"')).toBeGreaterThan(5)
+  expect(asked).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'All shops' }).click()
+  await see(page.getByRole('heading', { level: 1, name: 'All shops' })).toBeVisible()
+  expect(await seeDrawn('*="/drawings-"')).toBeGreaterThan(5)
   expect(asked).toHaveLength(1)
   await context.close()
 })
