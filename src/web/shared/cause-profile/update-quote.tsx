@@ -30,7 +30,7 @@ export function UpdateQuote({ cause, text, postedAt }: QuotedUpdate) {
         <p>{text}</p>
       </blockquote>
       <figcaption>
-        <Face name={cause.name} picture={cause.picture} />
+        <Face name={cause.name} picture={cause.picture} isFarDown />
         <Link to="/causes/$causeSlug" params={{ causeSlug: cause.uri }}>
           {cause.name}
         </Link>
