@@ -8,7 +8,3 @@ export type PictureSize = keyof typeof squares | (typeof widths)[number]
 /** Where a kept picture is got in a size, as WebP. The address of anything else, such as a picture that has only just been chosen, stays as it is. */
 export const sized = (address: string, size: PictureSize): string =>
   address.startsWith('/user-images/') ? `${address}/${size}.webp` : address
-
-/** For the `srcset` of a picture that is shown whole. */
-export const inWidths = (address: string): string | undefined =>
-  address.startsWith('/user-images/') ? widths.map((width) => `${sized(address, width)} ${width}w`).join(', ') : undefined

@@ -40,6 +40,7 @@ test.each([
       let count = 0
       for (const path of paths) {
         await go(page, path)
+        await page.waitForLoadState('networkidle')
         for (const shown of await picturesOf(page)) {
           const got = await context.request.get(shown.currentSrc)
           const file = await sharp(await got.body()).metadata()

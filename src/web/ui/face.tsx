@@ -12,20 +12,18 @@ interface Props {
   isLarge?: boolean
   /** It stands where many never come. */
   isFarDown?: boolean
-  /** On paper it's larger than its pixels. */
-  isPrinted?: boolean
   /** Left out where the name stands beside it. */
   alt?: string
 }
 
 /** U-052: the logo of a cause, or what stands in for one. */
-export function Face({ name, picture, isLarge = false, isFarDown = false, isPrinted = false, alt = '' }: Props) {
+export function Face({ name, picture, isLarge = false, isFarDown = false, alt = '' }: Props) {
   if (picture === null) return <Monogram name={name} isLarge={isLarge} />
   return (
     <img
       data-face
       className={cx(square, isLarge && large)}
-      src={sized(picture, isPrinted ? 480 : isLarge ? 'large-face' : 'face')}
+      src={sized(picture, isLarge ? 'large-face' : 'face')}
       alt={alt}
       loading={isFarDown ? 'lazy' : undefined}
       width={isLarge ? 88 : 52}

@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from 'react'
-import { inWidths } from '#contract/picture-sizes.ts'
+import { sized, widths } from '#contract/picture-sizes.ts'
 
 interface Props extends ImgHTMLAttributes<HTMLImageElement> {
   src: string
@@ -9,6 +9,8 @@ interface Props extends ImgHTMLAttributes<HTMLImageElement> {
   width: number
   height: number
 }
+
+const inWidths = (address: string) => widths.map((width) => `${sized(address, width)} ${width}w`).join(', ')
 
 /** A picture that somebody has uploaded, no heavier than it has to be. */
 export const ResponsiveImage = ({ src, sizes, ...rest }: Props) => (

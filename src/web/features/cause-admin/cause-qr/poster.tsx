@@ -85,7 +85,7 @@ export function Poster({ found, size }: { found: CauseQr; size: PosterSize }) {
       <div>
         <CauseCover name={cause} kind={kind} picture={wide} sizes="1536px" className={cover} />
         <div className={head}>
-          <Face name={cause} picture={picture} isLarge isPrinted />
+          <Face name={cause} picture={picture} isLarge />
           <p data-long={cause.length > 32 || undefined}>
             {cause}
             {charityNumber !== null && <span>{t('cause-admin-qr:charity', { number: charityNumber })}</span>}
