@@ -38,11 +38,11 @@ test.each(['/', '/retailer/alder-home'])(
       asked.length = 0
       await navigation.getByRole('link', { name: link }).click()
       await see(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      // The worker of the site comes by itself, a while after the first press; so do the parts below the first screenful, with their words.
+      // The worker of the site comes by itself, a while after the first press; so do the parts below the first screenful, with their words, and drawings, whose places are kept.
       expect(
         asked.filter(
           (one) =>
-            !/-worker|\/(home-parts|shops|how-end|call-band|(cause-|supporter-)?landing)-|\/registration-landing-parts\./.test(
+            !/-worker|\/(drawings|home-parts|shops|how-end|call-band|(cause-|supporter-)?landing)-|\/registration-landing-parts\./.test(
               one,
             ),
         ),
