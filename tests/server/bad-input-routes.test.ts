@@ -11,6 +11,8 @@ import { engines, openTestServer, type TestServer } from '../kit/server.ts'
 const gets = [
   '/user-images/@',
   '/user-images/@.png',
+  '/user-images/@/480.webp',
+  '/user-images/00000000000000000000000000000000.png/@',
   '/user-archives/@',
   '/login/@/dialog',
   '/login/facebook/dialog?state=@',
