@@ -1,10 +1,10 @@
-/** The sides in pixels of what is cut out of the middle of a picture: about twice as many as `Face` shows. */
-export const squares = { face: 128, 'large-face': 256 } as const
-/** The widths in pixels in which a picture is shown whole. */
+/** The sides in pixels of what is cut out of the middle of a picture, for a `Face` and for a large one: enough for a screen that shows two for each. */
+export const squareSides = { face: 128, 'large-face': 256 } as const
+/** The widths in pixels in which a picture is got in its own shape. */
 export const widths = [480, 768, 1152, 1536] as const
 
-export type PictureSize = keyof typeof squares | (typeof widths)[number]
+export type PictureSize = keyof typeof squareSides | (typeof widths)[number]
 
-/** Where a kept picture is got in a size, as WebP. The address of anything else, such as a picture that has only just been chosen, stays as it is. */
-export const sized = (address: string, size: PictureSize): string =>
+/** The path of a kept picture in a size, as WebP. The address of anything else, such as a picture that has only just been chosen, stays as it is. */
+export const sizedPath = (address: string, size: PictureSize): string =>
   address.startsWith('/user-images/') ? `${address}/${size}.webp` : address

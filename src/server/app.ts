@@ -89,7 +89,7 @@ export async function buildApp(services: Services): Promise<BuiltApp> {
   app.addHook('onResponse', async () => services.mail.sendSoon(services.clock.now()))
   serveCalls(app, services, { handlers, csvHandlers, proveByPassword })
   serveImages(app, services.imageFolder)
-  serveSizedImages(app, services.imageFolder)
+  serveSizedImages(app, services)
   serveCausePictures(app, services)
   serveShopMarks(app, services)
   serveWordmark(app, services.config.tenant)

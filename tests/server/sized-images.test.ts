@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { networkOf } from '#server/gate/network-of.ts'
+import { rateLimit } from '#server/gate/rate-limit.ts'
 import { openTestServer, type TestServer } from '../kit/server.ts'
 
 let server: TestServer
@@ -90,6 +92,25 @@ test('while too many are being made, a picture is sent as it is, and not kept by
   for (const { headers } of asItIs) expect(headers['cache-control']).toBe('no-store')
   // Later each is got as it was asked for.
   for (const cover of covers) expect((await get(`${cover}/1536.webp`)).headers['content-type']).toBe('image/webp')
+})
+
+test('a network that has had very many made gets them as they are, and those that are kept as before', async () => {
+  const cover = await saveCover()
+  expect((await get(`${cover}/480.webp`)).headers['content-type']).toBe('image/webp')
+  const { db, clock } = server.services
+  await rateLimit(db, clock.now(), [{ key: `sized-image:${networkOf('127.0.0.1')}`, max: 5000, window: 3_600_000, uses: 1000 }])
+  expect((await get(`${cover}/768.webp`)).headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' })
+  expect((await get(`${cover}/480.webp`)).headers['content-type']).toBe('image/webp')
+  server.clock.advance(3_600_001)
+  expect((await get(`${cover}/768.webp`)).headers['content-type']).toBe('image/webp')
+})
+
+test('a file that can’t be made smaller is sent as it is', async () => {
+  const name = `${'d'.repeat(32)}.jpg`
+  writeFileSync(join(folder, 'images', name), 'no picture')
+  const answer = await get(`/user-images/${name}/480.webp`)
+  expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([200, 'no picture', 'image/jpeg'])
+  expect(answer.headers['cache-control']).toBe('no-store')
 })
 
 test('a size that is asked for by many at once is made once', async () => {

@@ -106,9 +106,9 @@ export const asImage = (reply: FastifyReply, type: string): FastifyReply =>
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header(...shownInMails)
 
-/** Serves kept images as they are. */
+/** Serves kept images as they are: files, which take no place from those who ask the API. */
 export function serveImages(app: FastifyInstance, folder: string): void {
-  app.get<{ Params: { name: string } }>('/user-images/:name', async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/user-images/:name', { config: { lane: 'free' } }, async (request, reply) => {
     const kept = await keptFile(folder, request.params.name)
     if (!kept) throw new HttpError('notFound')
     return asImage(reply, kept.type).send(createReadStream(kept.path))

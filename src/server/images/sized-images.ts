@@ -1,51 +1,74 @@
 import { createReadStream } from 'node:fs'
-import { basename, join } from 'node:path'
+import { availableParallelism } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import sharp, { type ResizeOptions } from 'sharp'
-import { squares, widths } from '#contract/picture-sizes.ts'
+import { HOUR } from '#contract/limits.ts'
+import { squareSides, widths } from '#contract/picture-sizes.ts'
 import { HttpError } from '../gate/http-error.ts'
+import { networkOf } from '../gate/network-of.ts'
+import { rateLimit } from '../gate/rate-limit.ts'
+import type { Services } from '../services.ts'
 import { asImage, keptFile } from './images.ts'
 
 /** Bytes of pictures that are kept in memory: on no disk, so that one which is taken away is gone in every size. */
 const keptBytes = 32_000_000
-/** More would take the processors from all else. */
-const atOnce = 8
-/** Photographs can't be told from the JPEGs that they are made of. */
+/** One core is left to everybody else, and two of libuv's four threads to files and passwords. */
+const maxConcurrentResizes = Math.max(1, Math.min(2, availableParallelism() - 1))
+/** Those that one network may have made in an hour, 3 to 60 ms each; those that are kept count for nothing. */
+const madePerHour = 1000
+/** Photographs and logos can't be told from what they are made of. */
 const quality = 78
 
 const shapes = new Map<string, ResizeOptions>([
-  ...Object.entries(squares).map(([name, side]) => [`${name}.webp`, { width: side, height: side }] as const),
+  ...Object.entries(squareSides).map(([name, side]) => [`${name}.webp`, { width: side, height: side }] as const),
   ...widths.map((width) => [`${width}.webp`, { width, withoutEnlargement: true }] as const),
 ])
 
-/** `/user-images/{name}/{size}.webp`: a kept picture no larger than it is shown. While too many are being made it is sent as it is, and kept by nobody. */
-export function serveSizedImages(app: FastifyInstance, folder: string): void {
-  let making = 0
-  const made = new LRUCache<string, Buffer, ResizeOptions>({
-    maxSize: keptBytes,
-    sizeCalculation: ({ byteLength }) => byteLength,
-    async fetchMethod(key, _, { context }) {
-      making += 1
-      const file = sharp(join(folder, key.slice(0, key.indexOf('/'))))
-      return file
-        .resize(context)
-        .webp({ quality })
-        .toBuffer()
-        .finally(() => {
-          making -= 1
-        })
-    },
-  })
+/** `/user-images/{name}/{size}.webp`: a kept picture no larger than it is shown. Where it can't be made now it is sent as it is, and the browser doesn't keep it. */
+export function serveSizedImages(app: FastifyInstance, { db, clock, imageFolder }: Services): void {
+  const made = new LRUCache<string, Buffer>({ maxSize: keptBytes, sizeCalculation: ({ byteLength }) => byteLength })
+  const making = new Map<string, Promise<Buffer>>()
 
-  app.get<{ Params: { name: string; file: string } }>('/user-images/:name/:file', async (request, reply) => {
-    const { name, file } = request.params
-    const shape = shapes.get(file)
-    const kept = await keptFile(folder, name)
-    if (!shape || !kept) throw new HttpError('notFound')
-    const key = `${basename(kept.path)}/${file}`
-    if (!made.has(key) && making >= atOnce)
+  const mayMake = (ip: string): Promise<boolean> =>
+    rateLimit(db, clock.now(), [{ key: `sized-image:${networkOf(ip)}`, max: madePerHour, window: HOUR }]).then(
+      () => true,
+      () => false,
+    )
+
+  async function make(key: string, path: string, shape: ResizeOptions): Promise<Buffer> {
+    const picture = await sharp(path).resize(shape).webp({ quality }).toBuffer()
+    made.set(key, picture)
+    return picture
+  }
+
+  /** Null for a picture that can't be made now. */
+  async function sizedPicture(key: string, path: string, shape: ResizeOptions, ip: string): Promise<Buffer | null> {
+    const known = () => made.get(key) ?? making.get(key)
+    const before = known()
+    if (before) return before
+    if (making.size >= maxConcurrentResizes || !(await mayMake(ip))) return null
+    const meanwhile = known()
+    if (meanwhile) return meanwhile
+    const picture = make(key, path, shape).finally(() => making.delete(key))
+    making.set(key, picture)
+    return picture
+  }
+
+  // As files are: those who want pictures take no place from those who ask the API.
+  app.get<{ Params: { name: string; file: string } }>(
+    '/user-images/:name/:file',
+    { config: { lane: 'free' } },
+    async (request, reply) => {
+      const { name, file } = request.params
+      const shape = shapes.get(file)
+      const kept = shape ? await keptFile(imageFolder, name) : null
+      if (!shape || !kept) throw new HttpError('notFound')
+      const picture = await sizedPicture(`${name}/${file}`, kept.path, shape, request.ip).catch(() => null)
+      if (picture) return asImage(reply, 'image/webp').send(picture)
+      // It may have been taken away meanwhile.
+      if (!(await keptFile(imageFolder, name))) throw new HttpError('notFound')
       return asImage(reply, kept.type).header('cache-control', 'no-store').send(createReadStream(kept.path))
-    return asImage(reply, 'image/webp').send(await made.forceFetch(key, { context: shape }))
-  })
+    },
+  )
 }

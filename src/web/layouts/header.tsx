@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { sized } from '#contract/picture-sizes.ts'
+import { sizedPath } from '#contract/picture-sizes.ts'
 import { t } from '../i18n/i18n.ts'
 import { lazyImport } from '../site/lazy-import.ts'
 import { usePerson } from '../site/site.ts'
@@ -90,7 +90,7 @@ export function AccountLink() {
   return (
     <Link to="/account" className={accountLink}>
       {me?.user.avatar ? (
-        <img className={portrait} src={sized(me.user.avatar, 'face')} alt="" />
+        <img className={portrait} src={sizedPath(me.user.avatar, 'face')} alt="" />
       ) : me ? (
         <Monogram name={`${me.user.firstName} ${me.user.lastName}`} isRound />
       ) : (

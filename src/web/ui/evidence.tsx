@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { sized } from '#contract/picture-sizes.ts'
+import { sizedPath } from '#contract/picture-sizes.ts'
 import { t } from '../i18n/i18n.ts'
 
 const pictures = css`
@@ -16,7 +16,7 @@ export function Evidence({ paths }: { paths: readonly string[] }) {
         <li key={path}>
           <a href={path} target="_blank" rel="noreferrer">
             <img
-              src={sized(path, 'large-face')}
+              src={sizedPath(path, 'large-face')}
               alt={t('giving-claims:evidence.picture', { number: index + 1 })}
               loading="lazy"
             />

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core'
-import { sized } from '#contract/picture-sizes.ts'
+import { sizedPath } from '#contract/picture-sizes.ts'
 import { Monogram } from './monogram.tsx'
 
 const square = css`flex: none; inline-size: 3.25rem; block-size: 3.25rem; border-radius: var(--radius-card); object-fit: cover;`
@@ -10,6 +10,8 @@ interface Props {
   /** The address of its picture; null where it has none. */
   picture: string | null
   isLarge?: boolean
+  /** What it stands in shows it as large. */
+  isEnlarged?: boolean
   /** It stands where many never come. */
   isFarDown?: boolean
   /** Left out where the name stands beside it. */
@@ -17,13 +19,13 @@ interface Props {
 }
 
 /** U-052: the logo of a cause, or what stands in for one. */
-export function Face({ name, picture, isLarge = false, isFarDown = false, alt = '' }: Props) {
+export function Face({ name, picture, isLarge = false, isEnlarged = false, isFarDown = false, alt = '' }: Props) {
   if (picture === null) return <Monogram name={name} isLarge={isLarge} />
   return (
     <img
       data-face
       className={cx(square, isLarge && large)}
-      src={sized(picture, isLarge ? 'large-face' : 'face')}
+      src={sizedPath(picture, isLarge || isEnlarged ? 'large-face' : 'face')}
       alt={alt}
       loading={isFarDown ? 'lazy' : undefined}
       width={isLarge ? 88 : 52}

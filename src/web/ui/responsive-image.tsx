@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from 'react'
-import { sized, widths } from '#contract/picture-sizes.ts'
+import { sizedPath, widths } from '#contract/picture-sizes.ts'
 
 interface Props extends ImgHTMLAttributes<HTMLImageElement> {
   src: string
@@ -10,9 +10,10 @@ interface Props extends ImgHTMLAttributes<HTMLImageElement> {
   height: number
 }
 
-const inWidths = (address: string) => widths.map((width) => `${sized(address, width)} ${width}w`).join(', ')
+const isKept = (address: string) => sizedPath(address, 480) !== address
+const inWidths = (address: string) => widths.map((width) => `${sizedPath(address, width)} ${width}w`).join(', ')
 
 /** A picture that somebody has uploaded, no heavier than it has to be. */
 export const ResponsiveImage = ({ src, sizes, ...rest }: Props) => (
-  <img {...rest} sizes={sizes} srcSet={inWidths(src)} src={src} alt={rest.alt} />
+  <img {...rest} sizes={sizes} srcSet={isKept(src) ? inWidths(src) : undefined} src={src} alt={rest.alt} />
 )

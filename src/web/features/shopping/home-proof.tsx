@@ -155,7 +155,13 @@ export function Payments({ payments }: { payments: readonly PaymentProof[] }) {
         {payments.map(({ id, cause: { name, uri, kind, coverHttps, place, supporters }, pence, paysFor, paidOn }) => (
           <li key={id}>
             <div className={paid}>
-              <CauseCover name={name} kind={kind} picture={coverHttps} sizes="(min-width: 768px) 30vw, 100vw" isLazy />
+              <CauseCover
+                name={name}
+                kind={kind}
+                picture={coverHttps}
+                sizes="(min-width: 1400px) 420px, (min-width: 768px) 30vw, (min-width: 512px) 50vw, 100vw"
+                isLazy
+              />
               <b>
                 <Link to="/causes/$causeSlug" params={{ causeSlug: uri }}>
                   {name}

@@ -11,7 +11,12 @@ export function CausePicture() {
   const { name, kind, coverHttps } = useProfile().cause
   return (
     <div id="cause-picture" className={place}>
-      <CauseCover name={name} kind={kind} picture={coverHttps} sizes="(min-width: 1024px) 60vw, 100vw" />
+      <CauseCover
+        name={name}
+        kind={kind}
+        picture={coverHttps}
+        sizes="(min-width: 1440px) 870px, (min-width: 1024px) 60vw, 100vw"
+      />
     </div>
   )
 }

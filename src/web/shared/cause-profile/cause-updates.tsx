@@ -45,7 +45,7 @@ function Said({ text, postedAt, picture }: CauseUpdate) {
   if (picture === null) return words
   return (
     <div className={pictured} data-pictured>
-      <UpdateImage {...picture} />
+      <UpdateImage {...picture} sizes="(min-width: 768px) 270px, 100vw" />
       {words}
     </div>
   )

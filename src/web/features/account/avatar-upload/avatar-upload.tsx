@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { settingsCalls } from '#contract/account/settings.calls.ts'
 import type { User } from '#contract/account/user.ts'
-import { sized } from '#contract/picture-sizes.ts'
+import { sizedPath } from '#contract/picture-sizes.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
@@ -19,7 +19,7 @@ export function AvatarUpload({ user }: { user: User }) {
       saved={<p>{t('account:avatar.saved')}</p>}
       current={
         user.avatar ? (
-          <img data-face className={portrait} src={sized(user.avatar, 'large-face')} alt={t('account:avatar.yours')} />
+          <img data-face className={portrait} src={sizedPath(user.avatar, 'large-face')} alt={t('account:avatar.yours')} />
         ) : (
           <Monogram name={`${user.firstName} ${user.lastName}`} isRound />
         )

@@ -102,7 +102,7 @@ export function CoverSection({ cause, onChange }: { cause: Cause; onChange(pictu
                 name={cause.name}
                 kind={cause.kind}
                 picture={picture}
-                sizes="(min-width: 1024px) 70vw, 100vw"
+                sizes="(min-width: 560px) 540px, 100vw"
                 className={shown}
               />
             }

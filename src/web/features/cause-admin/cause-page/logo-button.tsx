@@ -37,7 +37,7 @@ export function LogoUpload({ cause }: { cause: Pick<CauseCard, 'id' | 'name' | '
           <a href={`/causes/${cause.uri}`}>{t('cause-admin-dashboard:logo.see')}</a>
         </>
       }
-      current={<Face name={cause.name} picture={cause.logoHttps} alt={cause.name} />}
+      current={<Face name={cause.name} picture={cause.logoHttps} isEnlarged alt={cause.name} />}
       save={async (imagePayload) => {
         await api.ask(causePageCalls.saveCauseLogo, { path: { id: cause.id }, body: { imagePayload } })
         await session.reload()

@@ -33,7 +33,12 @@ export function PageCard({ cause }: { cause: Cause }) {
   const editor = { to: '/account/causes/$causeId/settings/cause-details', params: { causeId: `${id}` } } as const
   return (
     <section className={frame} aria-labelledby="cause-page">
-      <CauseCover name={name} kind={kind} picture={coverHttps} sizes="(min-width: 1024px) 70vw, 100vw" />
+      <CauseCover
+        name={name}
+        kind={kind}
+        picture={coverHttps}
+        sizes="(min-width: 1400px) 976px, (min-width: 1024px) 70vw, 100vw"
+      />
       <div className={below}>
         <div className={head}>
           <div>

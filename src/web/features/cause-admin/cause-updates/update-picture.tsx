@@ -24,7 +24,9 @@ const part = css`grid-column: 1 / -1;`
 const PictureUpload = lazyPart(lazyImport(async () => (await import('#web/ui/picture-upload.tsx')).PictureUpload, 'account'))
 
 /** The picture of an update, where updates are kept. */
-export const KeptImage = (picture: NonNullable<CauseUpdate['picture']>) => <UpdateImage {...picture} className={shown} />
+export const KeptImage = (picture: NonNullable<CauseUpdate['picture']>) => (
+  <UpdateImage {...picture} sizes="360px" className={shown} />
+)
 
 interface UpdatePictureProps {
   causeId: number

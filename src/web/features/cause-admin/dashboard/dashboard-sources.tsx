@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { AdminStats, DashboardPeriod } from '#contract/cause-admin/dashboard.ts'
 import type { Transaction } from '#contract/giving/donation.ts'
 import { limits } from '#contract/limits.ts'
-import { sized } from '#contract/picture-sizes.ts'
+import { sizedPath } from '#contract/picture-sizes.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { formatMoney } from '#web/i18n/later-formats.ts'
 import { DonationLine, donationLines } from '#web/shared/transactions/donation-line.tsx'
@@ -100,7 +100,7 @@ export function TopRetailers({ retailers }: { retailers: AdminStats['topRetailer
 }
 
 function Portrait({ name, picture }: { name: string; picture: string | null }) {
-  if (picture) return <img src={sized(picture, 'face')} alt="" />
+  if (picture) return <img src={sizedPath(picture, 'face')} alt="" />
   return name ? <Monogram name={name} isRound /> : <Silhouette />
 }
 

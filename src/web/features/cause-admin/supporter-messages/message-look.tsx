@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { MessageEvent, MessageMedium } from '#contract/cause-admin/supporter-message.ts'
 import type { CauseCard } from '#contract/causes/cause.ts'
+import { sizedPath } from '#contract/picture-sizes.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useSite } from '#web/site/site.ts'
 import { CauseQuote } from '#web/ui/cause-quote.tsx'
@@ -70,7 +71,7 @@ export function MessageLook({ cause, event, medium, words }: LookProps) {
       <div className={sheet}>
         <b>{tenant.name}</b>
         <div>
-          {cause.logoHttps && <img src={cause.logoHttps} alt="" />}
+          {cause.logoHttps && <img src={sizedPath(cause.logoHttps, 'large-face')} alt="" />}
           <p>{text}</p>
           {note}
           {wayOn}

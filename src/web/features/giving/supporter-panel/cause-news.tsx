@@ -27,7 +27,7 @@ export function CauseNews({ cause, update: { text, postedAt, picture } }: { caus
         <h2 id="cause-news">{t('giving:panel.update', { cause: cause.name })}</h2>
       </div>
       <blockquote className={said}>
-        {picture && <UpdateImage {...picture} />}
+        {picture && <UpdateImage {...picture} sizes="(min-width: 768px) 560px, 100vw" />}
         <div>
           <p>{text}</p>
           <p data-foot>

@@ -192,7 +192,7 @@ export function ShopRedirect({ shop, cause, rateId, isAlone }: ShopRedirectProps
                 <div>
                   {cause && (
                     <>
-                      <Face name={cause.name} picture={cause.logoHttps} />
+                      <Face name={cause.name} picture={cause.logoHttps} isEnlarged />
                       <b>{cause.name}</b>
                     </>
                   )}

@@ -107,7 +107,7 @@ export function UpdateTakedown({ updates: found, isMine }: { updates: readonly R
                 </Link>
               </span>
               <p>{opened === id ? whole : opening}</p>
-              {picture && <UpdateImage {...picture} />}
+              {picture && <UpdateImage {...picture} sizes="288px" />}
               {!state.matches('own') && (
                 <InPlace isOpen={opened === id} form={form}>
                   <div>
