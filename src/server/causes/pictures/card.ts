@@ -1,5 +1,5 @@
 import { tenants } from '#contract/tenants.ts'
-import { box, colours, draw, face, photo, type Subject } from './draw.ts'
+import { box, colours, draw, face, ground, photo, type Subject } from './draw.ts'
 
 /** Pixels; what the sites that show a page's picture ask for. */
 const size = { width: 1200, height: 630 }
@@ -9,7 +9,7 @@ const coverSize = { width: size.width, height: 290 }
 /** The picture of a cause's page for the sites that it is shared on, as a PNG: under its cover, where it has one. Takes a tenth of a second of the processor. */
 export function drawCard(subject: Subject): Promise<Buffer> {
   const { tenant, name, label, cover } = subject
-  const { surface, ink, soft, accent, highlight } = colours[tenant]
+  const { soft, accent, highlight } = colours[tenant]
   // Three lines of it at most, two under a cover.
   const fontSize = name.length > 90 ? 48 : name.length > 45 ? 60 : 76
   const text = box(
@@ -44,21 +44,6 @@ export function drawCard(subject: Subject): Promise<Buffer> {
       box({ fontSize: cover ? 26 : 30, fontWeight: 600, color: accent }, tenants[tenant].name),
     ),
   )
-  return draw(
-    box(
-      {
-        ...size,
-        boxSizing: 'border-box',
-        flexDirection: 'column',
-        background: surface,
-        color: ink,
-        fontFamily: 'Fraunces, Fraunces ext',
-        borderBottom: `18px solid ${accent}`,
-      },
-      ...(cover ? [photo(cover, coverSize)] : []),
-      text,
-    ),
-    size,
-    { isPhoto: Boolean(cover) },
-  )
+  const shown = cover ? [photo(cover, coverSize), text] : [text]
+  return draw(ground(tenant, size, ...shown), size, { isPhoto: Boolean(cover) })
 }

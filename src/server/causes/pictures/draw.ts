@@ -40,6 +40,13 @@ export const box = (style: Record<string, string | number>, ...children: (Elemen
   props: { style: { display: 'flex', ...style }, children },
 })
 
+/** What a picture that is shared stands on: the brand's ground, with its bar below. Pixels. */
+export function ground(tenant: Tenant['id'], size: { width: number; height: number }, ...children: Element[]): Element {
+  const { surface, ink, accent } = colours[tenant]
+  const bar = { borderBottom: `18px solid ${accent}`, fontFamily: 'Fraunces, Fraunces ext' }
+  return box({ ...size, boxSizing: 'border-box', flexDirection: 'column', background: surface, color: ink, ...bar }, ...children)
+}
+
 export interface Subject {
   words: Speaker
   tenant: Tenant['id']

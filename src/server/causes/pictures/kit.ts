@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { encode } from 'uqr'
 import type { KitFile } from '#contract/causes/kit.ts'
 import { tenants } from '#contract/tenants.ts'
-import { box, brand, colours, draw, type Element, face, photo, type Subject, square } from './draw.ts'
+import { box, brand, colours, draw, type Element, face, ground, photo, type Subject, square } from './draw.ts'
 
 export interface KitSubject extends Subject {
   /** Of the cause's page, with https://. */
@@ -90,19 +90,11 @@ function upright(subject: KitSubject, code: Buffer, { width, height }: { width: 
 
 /** A square under the cause’s own picture: who, what to do, the code, the address. Sizes are of 1,080 pixels. */
 function posted(subject: KitSubject, cover: Buffer, code: Buffer, side: number): Element {
-  const { surface, ink, soft, accent } = colours[subject.tenant]
+  const { soft } = colours[subject.tenant]
   const { name, words } = subject
-  return box(
-    {
-      width: side,
-      height: side,
-      boxSizing: 'border-box',
-      flexDirection: 'column',
-      background: surface,
-      color: ink,
-      fontFamily: 'Fraunces, Fraunces ext',
-      borderBottom: `18px solid ${accent}`,
-    },
+  return ground(
+    subject.tenant,
+    { width: side, height: side },
     photo(cover, { width: side, height: 420 }),
     box(
       { flex: 1, flexDirection: 'column', justifyContent: 'space-between', padding: '44px 60px 40px' },
