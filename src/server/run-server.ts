@@ -12,8 +12,8 @@ import { type RunningJobs, startJobs } from './jobs/job-runner.ts'
 import type { Simulator } from './network/simulator.ts'
 import { openServices } from './open-services.ts'
 import { readAssets } from './pages/assets.ts'
+import { inlineDrawings } from './pages/inline-drawings.ts'
 import { serveInstallable } from './pages/installable.ts'
-import { readDrawings } from './pages/page-drawings.ts'
 import { type RenderPage, servePages } from './pages/pages.ts'
 import { serveSearchEngines } from './pages/search-engines.routes.ts'
 import type { Services } from './services.ts'
@@ -64,7 +64,7 @@ export async function runServer(
   serveHealth(app, { aside: services.aside, jobs: jobsState, isDraining: drain.isDraining })
   serveSearchEngines(app, services)
   serveInstallable(app, services, client)
-  servePages(app, services, { render: renderPage, head: readAssets(client), draw: readDrawings(client) })
+  servePages(app, services, { render: renderPage, head: readAssets(client), inlineDrawings: inlineDrawings(client) })
   await app.listen({ port: config.port, host: '::' }).catch(async (error: NodeJS.ErrnoException) => {
     await opened.close()
     throw error.code === 'EADDRINUSE' ? new ConfigError(`Port ${config.port} is taken. Stop what uses it, or set PORT.`) : error

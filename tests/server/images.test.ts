@@ -1,21 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestServer, type TestServer } from '../kit/server.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openImageServer } from './images.steps.ts'
 
-let server: TestServer
-let token = ''
-const folder = mkdtempSync(join(tmpdir(), 'farthing-images-'))
-beforeAll(async () => {
-  server = await openTestServer('embedded', { dataDir: folder })
-  token = (await server.logIn('admin')).tokens.accessToken
-})
-afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+const { server, token, close } = await openImageServer()
+afterAll(close)
 
 const terms = { path: '/terms/supporter', statement: 'I accept' }
 const send = (image: Buffer) =>

@@ -28,7 +28,7 @@ const shapes = new Map<string, ResizeOptions>([
 /** `/user-images/{name}/{size}.webp`: a kept picture no larger than it is shown. Where it can't be made now it is sent as it is, and the browser doesn't keep it. */
 export function serveSizedImages(app: FastifyInstance, { db, clock, imageFolder }: Services): void {
   const made = new LRUCache<string, Buffer>({ maxSize: keptBytes, sizeCalculation: ({ byteLength }) => byteLength })
-  const making = new Map<string, Promise<Buffer>>()
+  const making = new Map<string, Promise<Buffer | null>>()
 
   const mayMake = (ip: string): Promise<boolean> =>
     rateLimit(db, clock.now(), [{ key: `sized-image:${networkOf(ip)}`, max: madePerHour, window: HOUR }]).then(
@@ -36,21 +36,20 @@ export function serveSizedImages(app: FastifyInstance, { db, clock, imageFolder 
       () => false,
     )
 
-  async function make(key: string, path: string, shape: ResizeOptions): Promise<Buffer> {
+  async function make(key: string, path: string, shape: ResizeOptions, ip: string): Promise<Buffer | null> {
+    if (!(await mayMake(ip))) return null
     const picture = await sharp(path).resize(shape).webp({ quality }).toBuffer()
     made.set(key, picture)
     return picture
   }
 
-  /** Null for a picture that can't be made now. */
+  /** Null for a picture that can't be made now. Whoever wants one that is being made waits for it. */
   async function sizedPicture(key: string, path: string, shape: ResizeOptions, ip: string): Promise<Buffer | null> {
-    const known = () => made.get(key) ?? making.get(key)
-    const before = known()
-    if (before) return before
-    if (making.size >= maxConcurrentResizes || !(await mayMake(ip))) return null
-    const meanwhile = known()
-    if (meanwhile) return meanwhile
-    const picture = make(key, path, shape).finally(() => making.delete(key))
+    const known = made.get(key) ?? making.get(key)
+    if (known) return known
+    if (making.size >= maxConcurrentResizes) return null
+    // Its place is taken before anything is waited for: else all who ask in one moment would find one free.
+    const picture = make(key, path, shape, ip).finally(() => making.delete(key))
     making.set(key, picture)
     return picture
   }

@@ -96,7 +96,7 @@ export interface PageServer {
   render: RenderPage
   head: PageHead
   /** Puts what a page shows of the site's drawings into it. */
-  draw?(markup: string): string
+  inlineDrawings?(markup: string): string
   /** While developing nothing is kept, and the content policy lets the hot reload through. */
   isDevelopment?: boolean
 }
@@ -152,7 +152,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     if (response.status >= 300 && response.status < 400) return response
     const facts = `data-environment="${config.environment}" data-origin="${escapeHtml(new URL(config.publicUrl).origin)}" data-demo="${services.isDemo}" data-started-at="${now}"${partner ? ' data-framed' : consent}${offered}${publicConfigAttribute(publicConfig)}${config.isPseudo ? ' data-pseudo="true"' : ''}${(await followsCause(services)) ? ' data-follows-cause' : ''}${backEnds}${partner ? '' : vendors}${cookieDomain}`
     const answered = await response.text()
-    const rendered = pages.draw?.(answered) ?? answered
+    const rendered = pages.inlineDrawings?.(answered) ?? answered
     const isSecret = /<meta name="referrer" content="no-referrer"/.test(rendered)
     const { head, rest } = pages.head({
       routeId,

@@ -8,7 +8,7 @@ const shown = /(?<=<use href=")([^"#]+\.svg)#([\w-]+)(?=")/g
  * Puts the drawings that a page shows into the page: they are there with its first paint, and the file of all of them comes with the first that isn't (another shop's mark, say).
  * React leaves the addresses as they came. On a slow phone the home page is 4 kB larger, and asks for 13 kB and one file less.
  */
-export function readDrawings(folder: string): (markup: string) => string {
+export function inlineDrawings(folder: string): (markup: string) => string {
   const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const drawings = new Map<string, { id: string; symbol: string }>()
   for (const { file } of Object.values(manifest).filter((one) => one.file.endsWith('.svg')))

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readDrawings } from '#server/pages/page-drawings.ts'
+import { inlineDrawings } from '#server/pages/inline-drawings.ts'
 
 const manifest = {
   'src/web/start.tsx': { file: 'assets/start-1.js' },
@@ -24,7 +24,7 @@ function drawn<T>(use: (draw: (markup: string) => string) => T): T {
     sheet(symbol('hero', 'M1 1'), symbol('car', 'M2 2'), symbol('book', 'M3 3')),
   )
   writeFileSync(join(folder, 'assets/scenes-1.svg'), sheet(symbol('hero', 'M4 4')))
-  const answer = use(readDrawings(folder))
+  const answer = use(inlineDrawings(folder))
   rmSync(folder, { recursive: true })
   return answer
 }
