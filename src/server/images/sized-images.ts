@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import sharp, { type ResizeOptions } from 'sharp'
 import { HOUR } from '#contract/limits.ts'
 import { squareSides, widths } from '#contract/picture-sizes.ts'
+import { createLimiter } from '../gate/concurrency-limiter.ts'
 import { HttpError } from '../gate/http-error.ts'
 import { networkOf } from '../gate/network-of.ts'
 import { rateLimit } from '../gate/rate-limit.ts'
@@ -13,9 +14,9 @@ import { asImage, keptFile } from './images.ts'
 
 /** Bytes of pictures that are kept in memory: on no disk, so that one which is taken away is gone in every size. */
 const keptBytes = 32_000_000
-/** One core is left to everybody else, and two of libuv's four threads to files and passwords. */
-const maxConcurrentResizes = Math.max(1, Math.min(2, availableParallelism() - 1))
-/** Those that one network may have made in an hour, 3 to 60 ms each; those that are kept count for nothing. */
+/** 3 to 60 ms each: one core is left to everybody else, and two of libuv's four threads to files and passwords. */
+const resizeLimits = { atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 30, patience: 1000 }
+/** Those that one network may have made in an hour; those that are kept count for nothing. */
 const madePerHour = 1000
 /** Photographs and logos can't be told from what they are made of. */
 const quality = 78
@@ -28,27 +29,26 @@ const shapes = new Map<string, ResizeOptions>([
 /** `/user-images/{name}/{size}.webp`: a kept picture no larger than it is shown. Where it can't be made now it is sent as it is, and the browser doesn't keep it. */
 export function serveSizedImages(app: FastifyInstance, { db, clock, imageFolder }: Services): void {
   const made = new LRUCache<string, Buffer>({ maxSize: keptBytes, sizeCalculation: ({ byteLength }) => byteLength })
-  const making = new Map<string, Promise<Buffer | null>>()
+  const making = new Map<string, Promise<Buffer>>()
+  const resizes = createLimiter(resizeLimits)
 
-  const mayMake = (ip: string): Promise<boolean> =>
-    rateLimit(db, clock.now(), [{ key: `sized-image:${networkOf(ip)}`, max: madePerHour, window: HOUR }]).then(
-      () => true,
-      () => false,
-    )
-
-  async function make(key: string, path: string, shape: ResizeOptions, ip: string): Promise<Buffer | null> {
-    if (!(await mayMake(ip))) return null
-    const picture = await sharp(path).resize(shape).webp({ quality }).toBuffer()
-    made.set(key, picture)
-    return picture
+  /** Throws `unavailable` where too many wait, and `tooMany` to a network that has had too many made. */
+  async function make(key: string, path: string, shape: ResizeOptions, ip: string): Promise<Buffer> {
+    const release = await resizes.acquire()
+    try {
+      await rateLimit(db, clock.now(), [{ key: `sized-image:${networkOf(ip)}`, max: madePerHour, window: HOUR }])
+      const picture = await sharp(path).resize(shape).webp({ quality }).toBuffer()
+      made.set(key, picture)
+      return picture
+    } finally {
+      release()
+    }
   }
 
-  /** Null for a picture that can't be made now. Whoever wants one that is being made waits for it. */
-  async function sizedPicture(key: string, path: string, shape: ResizeOptions, ip: string): Promise<Buffer | null> {
+  /** Whoever wants one that is being made waits for it. */
+  async function sizedPicture(key: string, path: string, shape: ResizeOptions, ip: string): Promise<Buffer> {
     const known = made.get(key) ?? making.get(key)
     if (known) return known
-    if (making.size >= maxConcurrentResizes) return null
-    // Its place is taken before anything is waited for: else all who ask in one moment would find one free.
     const picture = make(key, path, shape, ip).finally(() => making.delete(key))
     making.set(key, picture)
     return picture
