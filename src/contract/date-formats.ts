@@ -1,6 +1,6 @@
-import { formatDay, formatter, held, zone } from './dates.ts'
-import { dayInLondon } from './london.ts'
+import { dayInLondon, formatter, zone } from './london.ts'
 
+const day = formatter({ timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' })
 const dayAndTime = formatter({
   timeZone: zone,
   day: 'numeric',
@@ -13,7 +13,14 @@ const dayAndTime = formatter({
 const weekday = formatter({ timeZone: zone, weekday: 'long' })
 const time = formatter({ timeZone: zone, hour: 'numeric', minute: '2-digit', hour12: true })
 
+/** No line ends between a day and its month, nor between a time and its half of the day. */
+const held = (date: string) => date.replace(' ', '\u00a0')
 const heldTime = (time: string) => time.replace(/\s(?=[ap]\.?m)/i, '\u00a0')
+
+/** "21 November 2026", in London. */
+export function formatDay(iso: string, language?: string): string {
+  return held(day(language).format(new Date(iso)))
+}
 
 /** "21 November 2026 at 3:04 pm", in London. */
 export function formatDayAndTime(iso: string, language?: string): string {

@@ -1,4 +1,13 @@
-import { formatter, zone } from './dates.ts'
+export const zone = 'Europe/London'
+
+/** Made when it is first used, once for each language: each takes a slow phone a while, the first one 50 ms, and most pages show no date. */
+export function formatter(options: Intl.DateTimeFormatOptions): (language?: string) => Intl.DateTimeFormat {
+  const made: Record<string, Intl.DateTimeFormat> = {}
+  return (language = 'en-GB') => {
+    made[language] ??= new Intl.DateTimeFormat(language, options)
+    return made[language]
+  }
+}
 
 const hour = formatter({ timeZone: zone, hour: 'numeric', hourCycle: 'h23' })
 const parts = formatter({

@@ -83,8 +83,6 @@ async function start({ hydrateRoot }: typeof import('react-dom/client')): Promis
   provideI18n(() => words)
   const plain = lazyRouteComponent(() => import('./features/content/article-screen.tsx'), 'PlainScreen')
   const router = createAppRouter(createSite(), plain)
-  // What the server put behind the first view (first-view.ts) is no part of the screen.
-  document.querySelector('style')?.after(...document.querySelectorAll('body style'))
   startTransition(() => {
     // What a boundary caught has its screen, which reports it; the console is the person's.
     hydrateRoot(document, <RouterClient router={router} />, { onCaughtError: () => {} })

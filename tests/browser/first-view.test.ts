@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { go, openSite, type TestSite } from '../kit/site.ts'
 
@@ -28,7 +29,7 @@ test.each(['/', '/retailer/alder-home'].flatMap((path) => [375, 1280].map((width
   '%s looks as if all its styles came at once, though those of its first view come first (%i px)',
   async (path, width) => {
     const markup = await (await fetch(site.server.address + path)).text()
-    expect(markup).toMatch(/<head>.*<link rel="expect" href="#first-view" blocking="render">.*<\/head>.*<p id="first-view"/s)
+    expect(markup).toMatch(/<head>.*<link rel="expect" href="#first-view" blocking="render">.*<\/head>.*<span id="first-view"/s)
     const [first = '', rest = ''] = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map((match) => match[1])
     expect(first.length).toBeLessThan(0.65 * rest.length)
 
@@ -56,11 +57,32 @@ test('a page without a first view has all its styles in its head, and waits for 
   expect(markup).not.toContain('rel="expect"')
 })
 
-test('a page that is live has its styles in its head', async () => {
+/** Where a page's sheets stand, in their order. */
+const sheets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets].map(({ ownerNode }) => (ownerNode instanceof Element ? ownerNode.parentElement?.localName : null)),
+  )
+
+test('a page that is live has the rest of its styles where they came, and the whole sheet comes after them', async () => {
   const { page, context } = await site.open()
   await go(page, '/')
-  expect(
-    await page.evaluate(() => [...document.querySelectorAll('style')].map(({ parentElement }) => parentElement?.localName)),
-  ).toEqual(['head', 'head'])
+  expect(await sheets(page)).toEqual(['head', 'span'])
+  await page.getByRole('link', { name: 'How it works' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'How it works' }).waitFor()
+  expect(await sheets(page)).toEqual(['head', 'head', 'html'])
+  await context.close()
+})
+
+test('whoever goes on without the whole sheet keeps the styles that the page came with', async () => {
+  const { page, context } = await site.open({ allow: /Failed to load resource/ })
+  await page.route(/style-[^/]*\.css$/, (route) => route.abort())
+  await go(page, '/')
+  const footer = () => page.getByRole('contentinfo').evaluate((element) => getComputedStyle(element).paddingTop)
+  const before = await footer()
+  expect(before).not.toBe('0px')
+  await page.getByRole('link', { name: 'How it works' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'How it works' }).waitFor()
+  expect((await sheets(page)).slice(0, 2)).toEqual(['head', 'head'])
+  expect(await footer()).toBe(before)
   await context.close()
 })

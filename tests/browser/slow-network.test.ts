@@ -50,7 +50,7 @@ function servePieces(): { server: Server; painted(): number } {
     if (!type.includes('html')) return response.end(body)
     // Nothing is painted before there is a body, nor before what the page holds its first paint for.
     const first = body.indexOf('id="first-view"')
-    const head = first < 0 ? body.indexOf('<body') : body.indexOf('</p>', first) + '</p>'.length
+    const head = first < 0 ? body.indexOf('<body') : body.indexOf('<span hidden', first)
     const size = Math.ceil((body.length - head) / pieces)
     response.write(body.subarray(0, head))
     for (let at = head; at < body.length; at += size) {

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import * as later from '#contract/date-formats.ts'
+import * as byHandDates from '#contract/dates.ts'
 import * as byHand from '#contract/money.ts'
 import * as dates from '#web/i18n/dates.ts'
 import { provideI18n } from '#web/i18n/i18n.ts'
@@ -27,6 +29,21 @@ test('what loads later writes amounts by Intl, to the letter as a first view doe
 test('a sentence has no pence where there are none', () => {
   speak('en-GB')
   expect([0, 40, 500, 520, 1_250, 123_400].map(byIntl.formatSum)).toEqual(['£0', '£0.40', '£5', '£5.20', '£12.50', '£1,234'])
+})
+
+test('and days, whatever the hour at which London’s clock changes', () => {
+  // Since 1996 the clock changes on the last Sundays of March and October.
+  const [from, to] = [Date.UTC(1996, 0, 1), Date.UTC(2100, 0, 1)]
+  const same = (at: number) => byHandDates.formatDay(new Date(at).toISOString()) === later.formatDay(new Date(at).toISOString())
+  fc.assert(fc.property(fc.integer({ min: from, max: to }), same), { numRuns: 2_000 })
+  const years = Array.from({ length: 104 }, (_, index) => 1996 + index)
+  // Around each midnight of the weeks in which it does, to the minute.
+  const midnights = years.flatMap((year) =>
+    [2, 9].flatMap((month) => [...Array(14).keys()].map((day) => Date.UTC(year, month, 20 + day))),
+  )
+  const around = midnights.flatMap((at) => [-61, -60, -1, 0, 1, 59, 60].map((minutes) => at + minutes * 60_000))
+  expect(around.filter((at) => !same(at))).toEqual([])
+  expect(() => byHandDates.formatDay('soon')).toThrow(RangeError)
 })
 
 test('and in the page’s language', () => {

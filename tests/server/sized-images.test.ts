@@ -20,7 +20,7 @@ test('a kept picture is got as WebP, as wide as it’s shown or as a square of i
   const cover = await saveCover()
   const whole = await get(cover)
   const found: [string, number, number][] = []
-  for (const size of ['face', 'large-face', '480', '768', '1152', '1536']) {
+  for (const size of ['face', 'large-face', '320', '480', '768', '1152', '1536']) {
     const small = await get(`${cover}/${size}.webp`)
     expect(small.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -36,6 +36,7 @@ test('a kept picture is got as WebP, as wide as it’s shown or as a square of i
   expect(found).toEqual([
     ['face', 128, 128],
     ['large-face', 256, 256],
+    ['320', 320, 107],
     ['480', 480, 160],
     ['768', 768, 256],
     ['1152', 1152, 384],

@@ -12,7 +12,7 @@ export const chunks = [
   {
     name: 'start',
     priority: 4,
-    test: /src\/web\/start\.tsx|contract\/money|contract\/(tone|shopping\/shop-mark)|ui\/(paints|painted-scene|monogram|face|shop-mark|icons)|retailer-search\/retailer-card|contract\/dates|ui\/copy-text|ui\/facts|cause-profile\/collects|cause-search\/cause-label|site\/(seen-cause|counted-visit)|retailer-visit\/shop-facts/,
+    test: /src\/web\/start\.tsx|contract\/money|contract\/(tone|shopping\/shop-mark)|ui\/(paints|painted-scene|monogram|face|shop-mark|icons|first-view)|retailer-search\/retailer-card|contract\/dates|ui\/copy-text|ui\/facts|cause-profile\/collects|cause-search\/cause-label|site\/(seen-cause|counted-visit)|retailer-visit\/shop-facts/,
   },
   // The lists of shops of several pages, and of what lies below the home page's first screenful.
   { name: 'shops', priority: 4, test: /retailer-search\/(category-links|offer-cards)|ui\/call-band/ },

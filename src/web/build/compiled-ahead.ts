@@ -7,13 +7,16 @@ import type { Plugin } from 'vite'
 export const compiledAhead: Plugin = {
   name: 'compiled-ahead',
   enforce: 'post',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk' || !['libraries', 'start'].includes(file.name)) continue
-      file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
-      // Its map is one line behind now.
-      const map = bundle[`${file.fileName}.map`]
-      if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";')
-    }
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !['libraries', 'start'].includes(file.name)) continue
+        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        // Its map is one line behind now.
+        const map = bundle[`${file.fileName}.map`]
+        if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";')
+      }
+    },
   },
 }

@@ -1,9 +1,8 @@
 import * as formats from '#contract/date-formats.ts'
-import * as dates from '#contract/dates.ts'
 import { language } from './i18n.ts'
 
 /** Days and times in London, as the page's language writes them. */
-export const formatDay = (iso: string): string => dates.formatDay(iso, language())
+export const formatDay = (iso: string): string => formats.formatDay(iso, language())
 export const formatDayAndTime = (iso: string): string => formats.formatDayAndTime(iso, language())
 export const formatWeekday = (iso: string): string => formats.formatWeekday(iso, language())
 export const formatTime = (iso: string): string => formats.formatTime(iso, language())

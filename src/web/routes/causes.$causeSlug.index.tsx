@@ -26,9 +26,9 @@ export const Route = createFileRoute('/causes/$causeSlug/')({
     // An address that the page had before leads to the one of now (V-034).
     if (found.cause.uri !== params.causeSlug)
       throw redirect({ to: '/causes/$causeSlug', params: { causeSlug: found.cause.uri }, statusCode: 301 })
-    return { cause: found.cause, story: await asked, starters: await starters }
+    return { cause: found.cause, story: await asked, starters: await starters, head: causeHead(found.cause, context) }
   },
-  head: ({ loaderData, match }) => (loaderData ? causeHead(loaderData.cause, match.context) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Page,
 })
 

@@ -11,10 +11,10 @@ export const Route = createFileRoute('/causes/donation/$causeSlug/')({
     const found = await orNotFound(context.api.ask(causeCalls.readCause, { path: { causeKey: params.causeSlug } }))
     if (found.cause.uri !== params.causeSlug)
       throw redirect({ to: '/causes/donation/$causeSlug', params: { causeSlug: found.cause.uri }, statusCode: 301 })
-    return found
+    return { ...found, head: causeHead(found.cause, context) }
   },
   // Search engines are led to the page of the cause.
-  head: ({ loaderData, match }) => (loaderData ? causeHead(loaderData.cause, match.context) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Page,
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { formatDay } from '#contract/dates.ts'
+import { formatDay } from '#contract/date-formats.ts'
 import { paidForToday } from '#contract/giving/payment-days.ts'
 import { limits } from '#contract/limits.ts'
 import { type Duration, durationOf, type Rate, type Retailer, type RetailerCard } from '#contract/shopping/retailer.ts'

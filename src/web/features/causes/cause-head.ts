@@ -10,7 +10,7 @@ function summaryOf({ description, name }: Pick<Cause, 'description' | 'name'>): 
   return text.length > longestSummary ? `${text.slice(0, longestSummary - 1).trimEnd()}…` : text
 }
 
-/** What search engines and the sites that the page is shared on show of a cause. */
+/** What search engines and the sites that the page is shared on show of a cause. The loaders of its pages make it, so that no other page loads this. */
 export function causeHead(cause: Cause, { origin, tenant }: Pick<Site, 'origin' | 'tenant'>) {
   const address = `${origin}/causes/${cause.uri}`
   const summary = summaryOf(cause)

@@ -3,6 +3,7 @@ import type { CallDetails } from '#contract/call.ts'
 import { directoryCalls } from '#contract/causes/directory.calls.ts'
 import { orNotFound } from '#web/site/loading.ts'
 import type { Site } from '#web/site/site.ts'
+import { headOf } from './directory-title.ts'
 
 export type DirectoryPartDetails = CallDetails<typeof directoryCalls.readDirectoryPart>
 export interface DirectoryPage extends DirectoryPartDetails {
@@ -11,7 +12,7 @@ export interface DirectoryPage extends DirectoryPartDetails {
 }
 
 /** the first page has one address, that of its part; letters are small in addresses. */
-export async function loadPart({ api }: Pick<Site, 'api'>, prefix: string, asked?: string): Promise<DirectoryPage> {
+export async function loadPart({ api, ...site }: Pick<Site, 'api' | 'origin' | 'tenant'>, prefix: string, asked?: string) {
   const lower = prefix.toLowerCase()
   if (asked !== undefined && !/^[1-9]\d{0,3}$/.test(asked)) throw notFound()
   const page = Number(asked ?? 1)
@@ -22,5 +23,7 @@ export async function loadPart({ api }: Pick<Site, 'api'>, prefix: string, asked
   const details = await orNotFound(
     api.ask(directoryCalls.readDirectoryPart, { path: { prefix }, query: page === 1 ? {} : { page } }),
   )
-  return { ...details, prefix, page }
+  const shown: DirectoryPage = { ...details, prefix, page }
+  // Made here, so that no other page loads what makes it.
+  return { ...shown, head: headOf(shown, site) }
 }

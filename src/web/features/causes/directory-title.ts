@@ -16,8 +16,7 @@ export function titleOf({ prefix, place }: Pick<DirectoryPage, 'prefix' | 'place
 export const addressOf = (prefix: string, page: number) => `/cause-directory/${prefix}${page === 1 ? '' : `/${page}`}`
 
 /** For search engines: one address for each page, and which comes before and after it. */
-export function headOf(shown: DirectoryPage | undefined, { origin, tenant }: Pick<Site, 'origin' | 'tenant'>) {
-  if (!shown) return {}
+export function headOf(shown: DirectoryPage, { origin, tenant }: Pick<Site, 'origin' | 'tenant'>) {
   const { prefix, page, pages } = shown
   const title = titleOf(shown)
   const full = pages > 1 ? t('causes-directory:pageTitle', { title, page, pages }) : title

@@ -5,6 +5,7 @@ import { formatDay } from '#contract/dates.ts'
 import { formatMoney, formatPounds, formatRate } from '#contract/money.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { lazyImport } from '#web/site/lazy-import.ts'
+import { FirstView } from '#web/ui/first-view.tsx'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { PaintedScene } from '#web/ui/painted-scene.tsx'
@@ -107,9 +108,7 @@ export function HomeScreen(shown: HomeData) {
         <div className={container}>
           <div>
             <h1 tabIndex={-1}>{t('shopping-home:title')}</h1>
-            <p id="first-view" className={lead}>
-              {t('shopping-home:lead')}
-            </p>
+            <FirstView className={lead}>{t('shopping-home:lead')}</FirstView>
             <HomeFinder />
             {example && <Order {...example} />}
             {proven && (

@@ -8,6 +8,7 @@ import { RetailerGrid } from '#web/shared/retailer-search/retailer-card.tsx'
 import { lazyImport } from '#web/site/lazy-import.ts'
 import { usePerson } from '#web/site/site.ts'
 import { Face } from '#web/ui/face.tsx'
+import { FirstView } from '#web/ui/first-view.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ShopFront } from '#web/ui/shop-front.tsx'
@@ -133,7 +134,7 @@ export function RetailerScreen({
           {authState === 'authenticatedFull' && <ShopFavourite key={retailer.id} retailerId={retailer.id} />}
         </div>
       </div>
-      <p id="first-view">{retailer.description}</p>
+      <FirstView>{retailer.description}</FirstView>
       <ShopFront name={retailer.name} category={retailer.category} className={street} />
       <aside className={cx(offer, bestRate.kind === 'percent' && withExample)} aria-label={t('shopping:retailer.visitLabel')}>
         <div className={tightStack}>
