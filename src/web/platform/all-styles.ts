@@ -1,34 +1,33 @@
 const coming: Record<string, Promise<void> | undefined> = {}
 
 /** Fulfilled when a sheet is here, and also when it cannot be had or does not come, because a page without it is better than none. */
-function load(rel: string, href: string): Promise<void> {
-  const key = rel + href
-  coming[key] ??= new Promise((resolve) => {
+function load(href: string): Promise<void> {
+  coming[href] ??= new Promise((resolve) => {
     const link = document.createElement('link')
-    link.rel = rel
+    link.rel = 'stylesheet'
     link.referrerPolicy = 'no-referrer'
     link.href = href
     link.onload = () => resolve()
     // A line that has fallen silent must not hold the site.
     setTimeout(resolve, 3000)
     link.onerror = () => {
-      coming[key] = undefined
+      link.remove()
+      coming[href] = undefined
       resolve()
     }
     // Behind the styles of the page, which stand in its body, too (ui/first-view.tsx): what overrules what stays as it is in the whole.
     document.documentElement.append(link)
   })
-  return coming[key]
+  return coming[href]
 }
 
 /**
  * The whole style sheet: a page arrives with the part that its markup uses, and whatever comes into it later waits for the rest. What only members see is a sheet of
- * its own, which comes after it: their pages have it among all, and the way to one asks for it. What may come next is prefetched and read only then, because each
- * sheet has the whole page styled once more: 45 ms of a slow phone.
+ * its own, which comes after it: their pages have it among all, and the way to one asks for it.
  */
-export const allStyles = (hasMemberStyles?: boolean, rel: 'stylesheet' | 'prefetch' = 'stylesheet'): Promise<unknown> =>
+export const allStyles = (hasMemberStyles?: boolean): Promise<unknown> =>
   Promise.all(
     [...document.querySelectorAll<HTMLMetaElement>(hasMemberStyles ? '[name$=-styles]' : '[name=all-styles]')].map(
-      ({ content }) => load(rel, content),
+      ({ content }) => load(content),
     ),
   )

@@ -32,7 +32,7 @@ export interface Site extends PublicConfig {
   cookies(): Promise<KeptCookies>
   isServer: boolean
   /** Fulfilled when every page's styles are here, also those of members' pages where they are needed; the first page brings its own. */
-  styles(hasMemberStyles?: boolean, rel?: 'prefetch'): Promise<unknown>
+  styles(hasMemberStyles?: boolean): Promise<unknown>
   hasConsentManager: boolean
   /** F-068: whether Sign up may lead to a cause, as the flag says. */
   followsCause: boolean

@@ -6,7 +6,9 @@ interface Props {
 }
 
 /** Whoever goes on before all styles are here takes these along. */
-const keepStyles = (part: HTMLElement) => () => document.head.append(...part.children)
+const keepStyles = (part: HTMLElement) => () => {
+  if (!document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet) document.head.append(...part.children)
+}
 
 /**
  * The paragraph with which the first view of a page ends. The page server puts the styles of what comes after it into its last part (`src/server/pages/first-view.ts`),

@@ -1,15 +1,8 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import type { CallDetails } from '#contract/call.ts'
 import { directoryCalls } from '#contract/causes/directory.calls.ts'
 import { orNotFound } from '#web/site/loading.ts'
 import type { Site } from '#web/site/site.ts'
-import { headOf } from './directory-title.ts'
-
-export type DirectoryPartDetails = CallDetails<typeof directoryCalls.readDirectoryPart>
-export interface DirectoryPage extends DirectoryPartDetails {
-  prefix: string
-  page: number
-}
+import { type DirectoryPage, headOf } from './directory-title.ts'
 
 /** the first page has one address, that of its part; letters are small in addresses. */
 export async function loadPart({ api, ...site }: Pick<Site, 'api' | 'origin' | 'tenant'>, prefix: string, asked?: string) {

@@ -15,8 +15,7 @@ import { LetterNav, PageNumbers } from '#web/ui/letter-nav.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { card, pageBody, row, soft, stack, tightStack } from '#web/ui/styles.ts'
-import type { DirectoryPage } from './directory-part.ts'
-import { titleOf } from './directory-title.ts'
+import { type DirectoryPage, titleOf } from './directory-title.ts'
 
 const columns = css`
   display: grid; gap: var(--s2) var(--s4); grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));

@@ -1,7 +1,14 @@
+import type { CallDetails } from '#contract/call.ts'
+import type { directoryCalls } from '#contract/causes/directory.calls.ts'
 import { directoryPart } from '#contract/causes/directory.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { Site } from '#web/site/site.ts'
-import type { DirectoryPage } from './directory-part.ts'
+
+export type DirectoryPartDetails = CallDetails<typeof directoryCalls.readDirectoryPart>
+export interface DirectoryPage extends DirectoryPartDetails {
+  prefix: string
+  page: number
+}
 
 /** What the part is called: "Causes that begin with A", "Schools", "Causes in Harrowden". */
 export function titleOf({ prefix, place }: Pick<DirectoryPage, 'prefix' | 'place'>): string {
