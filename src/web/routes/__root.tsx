@@ -12,7 +12,7 @@ export const Route = createRootRouteWithContext<Site>()({
   beforeLoad: async ({ matches, location, context, preload }) => {
     const leaf = matches.at(-1)
     if (!context.isServer && !preload) await yieldToPaint()
-    await Promise.all([context.styles(leaf?.staticData.hasMemberStyles), loadWords(...(leaf?.staticData.words ?? []))])
+    await Promise.all([context.styles(leaf?.staticData.hasMemberStyles, preload), loadWords(...(leaf?.staticData.words ?? []))])
     // {product} in a path is the tenant's own.
     if (leaf && 'product' in leaf.params && leaf.params.product !== context.tenant.product) throw notFound()
     if (!leaf || context.isServer || leaf.staticData.access === 'unauthenticated') return

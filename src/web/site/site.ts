@@ -31,8 +31,8 @@ export interface Site extends PublicConfig {
   /** Loaded when first asked for. */
   cookies(): Promise<KeptCookies>
   isServer: boolean
-  /** Fulfilled when every page's styles are here, also those of members' pages where they are needed; the first page brings its own. */
-  styles(hasMemberStyles?: boolean): Promise<unknown>
+  /** Fulfilled when every page's styles are here, also those of members' pages where they are needed; the first page brings its own. Ahead of a page they are not applied yet. */
+  styles(hasMemberStyles?: boolean, isAhead?: boolean): Promise<unknown>
   hasConsentManager: boolean
   /** F-068: whether Sign up may lead to a cause, as the flag says. */
   followsCause: boolean
