@@ -1,7 +1,9 @@
 import { css } from '@linaria/core'
 
-/** What lies below the first screenful is laid out when it comes near. */
+/** What lies below the first screenful is laid out when it comes near: two and a half screens in Chromium. */
 export const belowTheFold = css`content-visibility: auto; contain-intrinsic-size: auto 40rem; overflow-clip-margin: 8px;`
+/** The same for what reaches from edge to edge of the window, which would be cut off where no such margin is known. */
+export const bandBelowTheFold = css`@supports (overflow-clip-margin: 100vw) { content-visibility: auto; contain-intrinsic-size: auto 40rem; overflow-clip-margin: 100vw; }`
 
 export const visuallyHidden = css`
   position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; border: 0; padding: 0;

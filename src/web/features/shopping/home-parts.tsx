@@ -13,7 +13,7 @@ import { CauseCover } from '#web/ui/cause-cover.tsx'
 import { Face } from '#web/ui/face.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { PaintedScene } from '#web/ui/painted-scene.tsx'
-import { belowTheFold, offered, soft, stack, thirds, tightStack, titled } from '#web/ui/styles.ts'
+import { bandBelowTheFold, belowTheFold, offered, soft, stack, thirds, tightStack, titled } from '#web/ui/styles.ts'
 import { useHome } from './home-data.ts'
 import { HomeProof, Payments } from './home-proof.tsx'
 
@@ -211,7 +211,7 @@ export function HomeCauses() {
 /** What stands below all of it: what has come of it, and the way to begin. */
 export function HomeParts() {
   return (
-    <div id="home-parts" className={parts}>
+    <div id="home-parts" className={cx(parts, bandBelowTheFold)}>
       <HomeProof className={band} />
       <CallBand title={t('shopping-home:begin')} text={t('shopping-home:beginText')} className={ends}>
         <ButtonLink to="/support-a-good-cause/step-1" kind="highlight">

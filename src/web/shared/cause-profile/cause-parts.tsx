@@ -1,6 +1,7 @@
-import { css } from '@linaria/core'
+import { css, cx } from '@linaria/core'
 import { t } from '#web/i18n/i18n.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { bandBelowTheFold } from '#web/ui/styles.ts'
 import { canCollect } from './can-collect.ts'
 import { partsOf } from './cause-lead.ts'
 import { CauseLinks } from './cause-links.tsx'
@@ -74,7 +75,7 @@ export function CauseLedger() {
   const { cause, story } = useProfile()
   const { payments = [], years = [] } = story ?? {}
   return (
-    <div id="cause-ledger" className={below}>
+    <div id="cause-ledger" className={cx(below, bandBelowTheFold)}>
       {story && (payments.length > 0 || years.length > 0) && (
         <div className={ledger}>
           <div className={sums}>

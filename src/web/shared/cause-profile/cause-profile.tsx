@@ -10,7 +10,7 @@ import { Face } from '#web/ui/face.tsx'
 import { hydrateWhenSeen } from '#web/ui/hydrate-when-seen.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { lead, stack, tightStack, titled } from '#web/ui/styles.ts'
+import { belowTheFold, lead, stack, tightStack, titled } from '#web/ui/styles.ts'
 import { canCollect } from './can-collect.ts'
 import { partsOf } from './cause-lead.ts'
 import { ProfileContext, type ProfileShown } from './profile-context.ts'
@@ -150,7 +150,7 @@ export function CauseProfile(shown: ProfileShown) {
         {cause.paysFor.length > 0 && <CausePaysFor />}
         <CauseParts />
         {shops.length + starters.length > 0 && canCollect(cause) && (
-          <section className={cx(stack, first)} aria-labelledby="starters">
+          <section className={cx(stack, first, belowTheFold)} aria-labelledby="starters">
             <div className={titled}>
               <h2 id="starters">{t('content:cause.starters', { cause: cause.name })}</h2>
               <Link to="/retailers">{t('content:cause.allShops')}</Link>
