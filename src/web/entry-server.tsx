@@ -34,7 +34,6 @@ export interface PageRequest {
   publicConfig: PublicConfig
   /** Milliseconds. */
   now: number
-  signal: AbortSignal
   transport: Transport
 }
 
@@ -99,7 +98,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
   const router = createAppRouter(site, PlainScreen)
   const handle = createRequestHandler({
-    request: new Request(request.url, { signal: request.signal }),
+    request: new Request(request.url),
     createRouter: () => router,
   })
   const words = createWords({

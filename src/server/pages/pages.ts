@@ -15,6 +15,7 @@ import type { PageHead } from './assets.ts'
 import { splitAtFirstView } from './first-view.ts'
 import { installableHead } from './installable.ts'
 import { type PackedPage, packPage } from './packed-page.ts'
+import { createPageCache } from './page-cache.ts'
 import { publicConfigAttribute, publicConfigOf } from './public-config.ts'
 import { wordmarkElement } from './wordmark.ts'
 import { serveWords, wordsElement } from './words.ts'
@@ -31,8 +32,6 @@ function ownTransport(app: FastifyInstance, language: string, onAway: () => void
   }
 }
 
-const kept = 60_000
-const keptPages = 200
 /** Seconds after which whoever came while the database was away, or everybody was here, may try again. */
 const soon = 5
 
@@ -80,7 +79,6 @@ const sorryIn = ({ t, language }: Speaker) =>
     language,
   )
 
-/** Pages that are the same for everybody are kept for a minute. */
 interface KeptPage {
   status: number
   /** Whether everything that it shows could be had. */
@@ -89,7 +87,6 @@ interface KeptPage {
   policy: string
   /** Its address holds a secret, as its route says in the head: what the page asks for must not carry it, not even its first style. */
   isSecret: boolean
-  until: number
 }
 
 export interface PageServer {
@@ -105,7 +102,7 @@ export interface PageServer {
 export function servePages(app: FastifyInstance, services: Services, pages: PageServer): void {
   const { config, clock, words } = services
   serveWords(app, words)
-  const cache = new Map<string, KeptPage>()
+  const cache = createPageCache<KeptPage | Response>()
 
   const otherOrigins = [
     ...new Set(
@@ -126,7 +123,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
   const publicConfig = publicConfigOf(config)
   const backEnds = config.backEnds.length > 0 ? ` data-back-ends="${escapeHtml(JSON.stringify(config.backEnds))}"` : ''
 
-  async function makePage(path: string, language: string, now: number, signal: AbortSignal): Promise<KeptPage | Response> {
+  async function makePage(path: string, language: string, now: number): Promise<KeptPage | Response> {
     let isWhole = true
     // On a partner's page nobody is asked what may be measured, so that nothing is.
     const partner = partnerAt(services.partners, path)
@@ -146,7 +143,6 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
       publicConfig,
       hasConsentManager: asks,
       now,
-      signal,
       transport,
     })
     if (response.status >= 300 && response.status < 400) return response
@@ -179,7 +175,7 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const policy = isTrusting ? own : `${own}; ${trustedTypes}`
     // Nobody is at fault, and it will pass: not 500, which asks for somebody to look.
     const status = response.status === 500 && !isWhole ? 503 : response.status
-    return { status, isWhole, packed: packPage(html), policy, isSecret, until: now + kept }
+    return { status, isWhole, packed: packPage(html), policy, isSecret }
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -193,28 +189,28 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const speaker = words.preferred(request.headers['accept-language'])
     const { language } = speaker
     const key = `${language} ${url}`
-    const before = cache.get(key)
-    const gone = new AbortController()
-    const made =
-      before && before.until > now
-        ? before
-        : await makePage(url, language, now, gone.signal).catch((error: unknown) => {
-            console.error(`${path} could not be rendered:`, error)
-            return null
-          })
+    const before = cache.last(key)
+    const make = async (isAhead: boolean) => {
+      const page = await makePage(url, language, now)
+      const isKept =
+        !(page instanceof Response) && page.status === 200 && page.isWhole && !url.includes('?') && !pages.isDevelopment
+      // As small as it gets for the first one who takes it.
+      if (isAhead && isKept) await page.packed.read('br', true)
+      return { page, isKept }
+    }
+    const made = await cache.read(key, now, make).catch((error: unknown) => {
+      console.error(`${path} could not be rendered:`, error)
+      return null
+    })
     if (!made) return reply.code(500).type('text/html; charset=utf-8').send(sorryIn(speaker))
     // While the database is away, yesterday's page is better than none.
-    const page = before && !(made instanceof Response) && !made.isWhole ? before : made
+    const page = made instanceof Response || made.isWhole ? made : (before ?? made)
     if (page instanceof Response) return reply.redirect(page.headers.get('location') ?? '/', page.status)
     if (page.status === 503) reply.header('retry-after', soon)
-    if (page.status === 200 && page.isWhole && !url.includes('?') && page !== before && !pages.isDevelopment) {
-      if (cache.size >= keptPages) cache.clear()
-      cache.set(key, page)
-    }
     // The secret of the link must not travel on as the page's address.
     if (hasFingerprint || page.isSecret) reply.header('referrer-policy', 'no-referrer')
     if (/^\/login\/\w+\?(.*&)?state=w\./.test(request.url)) reply.header(...reachable)
-    const { encoding, body } = await page.packed.read(request.headers['accept-encoding'] ?? '', page === cache.get(key))
+    const { encoding, body } = await page.packed.read(request.headers['accept-encoding'] ?? '', page === cache.last(key))
     if (encoding) reply.header('content-encoding', encoding)
     return (
       reply
