@@ -8,7 +8,7 @@ function clockChange(year: number, month: number): number {
 
 /**
  * "21 November 2026", in London; no line ends between the day and its month. By hand, and not by `Intl.DateTimeFormat`: the first one that is made keeps a slow
- * phone busy for 50 ms before the page answers. For what a first view may show; all else takes `date-formats.ts`. A test holds the two against each other. Throws a RangeError for what is no instant.
+ * phone busy for 50 ms before the page answers. For what the server renders; all else takes `date-formats.ts`. A test holds the two against each other. Throws a RangeError if `iso` is not a valid date.
  */
 export function formatDay(iso: string): string {
   const at = Date.parse(iso)

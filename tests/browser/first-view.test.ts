@@ -63,13 +63,54 @@ const sheets = (page: Page) =>
     [...document.styleSheets].map(({ ownerNode }) => (ownerNode instanceof Element ? ownerNode.parentElement?.localName : null)),
   )
 
+const paddingOfFooter = (page: Page) => page.getByRole('contentinfo').evaluate((element) => getComputedStyle(element).paddingTop)
+const goToHowItWorks = async (page: Page) => {
+  await page.getByRole('link', { name: 'How it works' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'How it works' }).waitFor()
+}
+
 test('a page that is live has the rest of its styles where they came, until the whole sheet is there and the page is left', async () => {
   const { page, context } = await site.open()
   await go(page, '/')
   expect((await sheets(page)).slice(0, 2)).toEqual(['head', 'span'])
-  await page.getByRole('link', { name: 'How it works' }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'How it works' }).waitFor()
+  const before = await paddingOfFooter(page)
+  expect(before).not.toBe('0px')
+  await goToHowItWorks(page)
   expect(await sheets(page)).toEqual(['head', 'html'])
+  expect(await paddingOfFooter(page)).toBe(before)
+  await context.close()
+})
+
+test('the whole sheet is read for a page that may come next, applied with it, and stays the same from then on', async () => {
+  const { page, context } = await site.open({ loadsAhead: true })
+  await go(page, '/')
+  await page.waitForFunction(() => document.styleSheets.length > 2)
+  const whole = () => page.evaluateHandle(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet)
+  const first = await whole()
+  expect(await first.evaluate((sheet) => sheet?.media.mediaText)).toBe('not all')
+  await goToHowItWorks(page)
+  await page.getByRole('banner').getByRole('link').first().click()
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().waitFor()
+  expect(await first.evaluate((sheet) => sheet?.media.mediaText)).toBe('all')
+  expect(await first.evaluate((sheet, now) => sheet === now, await whole())).toBe(true)
+  await context.close()
+})
+
+test('a page whose text an extension has changed, so that it’s rendered anew, gets its styles again', async () => {
+  const { page, context } = await site.open({ allow: /Minified React error/ })
+  await go(page, '/')
+  const styled = await paddingOfFooter(page)
+  const changed = await context.newPage()
+  await changed.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(/(<h1[^>]*>)Shop/, '$1Faire') })
+    },
+  )
+  await changed.goto(`${site.server.address}/`)
+  await changed.waitForFunction(() => document.querySelector('#first-view + span')?.childElementCount === 0)
+  await expect.poll(() => paddingOfFooter(changed)).toBe(styled)
   await context.close()
 })
 
@@ -77,12 +118,10 @@ test('whoever goes on without the whole sheet keeps the styles that the page cam
   const { page, context } = await site.open({ allow: /Failed to load resource/ })
   await page.route(/style-[^/]*\.css$/, (route) => route.abort())
   await go(page, '/')
-  const footer = () => page.getByRole('contentinfo').evaluate((element) => getComputedStyle(element).paddingTop)
-  const before = await footer()
+  const before = await paddingOfFooter(page)
   expect(before).not.toBe('0px')
-  await page.getByRole('link', { name: 'How it works' }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'How it works' }).waitFor()
+  await goToHowItWorks(page)
   expect(await sheets(page)).toEqual(['head', 'head'])
-  expect(await footer()).toBe(before)
+  expect(await paddingOfFooter(page)).toBe(before)
   await context.close()
 })

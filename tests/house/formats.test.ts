@@ -77,6 +77,8 @@ test('a page takes days and times as its own language writes them, but what the 
   const inEnglish = files.filter((file) => english.test(readFileSync(join(web, file), 'utf8')))
   expect(inEnglish.length).toBeGreaterThan(3)
   expect(inEnglish.filter((file) => !first.test(file))).toEqual([])
+  const inAnyLanguage = files.filter((file) => /from '#contract\/date-formats\.ts'/.test(readFileSync(join(web, file), 'utf8')))
+  expect(inAnyLanguage).toEqual(['i18n/dates.ts'])
 })
 
 test('only what a first view may show takes the formatter that is written by hand, and nobody makes one beside', () => {

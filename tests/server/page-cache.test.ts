@@ -1,3 +1,4 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createPageCache } from '#server/pages/page-cache.ts'
 import { servePages } from '#server/pages/pages.ts'
@@ -5,21 +6,26 @@ import { openTestServer } from '../kit/server.ts'
 
 const key = 'en-GB /'
 const second = 1000
+const sizeAt = (quality: number) => (body: Buffer) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+const [smallest, quick] = [sizeAt(11), sizeAt(5)]
+
+type Outcome = 'kept' | 'gone' | 'failed'
 
 /** A cache whose pages are numbered as they're made, and come when they're let go. */
 function numbered() {
   const cache = createPageCache<{ number: number }>()
   const made: boolean[] = []
-  let end: ((isKept: boolean) => void)[] = []
+  let end: ((outcome: Outcome) => void)[] = []
   const read = (now: number, address = key) =>
     cache.read(address, now, async (isAhead) => {
       const number = made.push(isAhead)
-      const { promise, resolve } = Promise.withResolvers<boolean>()
+      const { promise, resolve } = Promise.withResolvers<Outcome>()
       end.push(resolve)
-      return { page: { number }, isKept: await promise }
+      return { page: { number }, outcome: await promise }
     })
-  const finish = async (isKept = true) => {
-    for (const each of end) each(isKept)
+  const finish = async (outcome: Outcome = 'kept') => {
+    for (const each of end) each(outcome)
     end = []
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -51,38 +57,54 @@ test('one that is asked for in the last third of its minute is made anew meanwhi
   expect(made).toEqual([false, true, true])
 })
 
-test('while another page is made for somebody who waits, nothing is made ahead', async () => {
+test('one page at a time is made ahead, whoever waits for others', async () => {
   const { made, read, finish } = numbered()
-  const first = read(0)
+  const pages = ['en-GB /', 'en-GB /retailers']
+  const first = pages.map((address) => read(0, address))
   await finish()
-  await first
-  const other = read(50 * second, 'en-GB /retailers')
-  expect((await read(50 * second)).number).toBe(1)
+  await Promise.all(first)
+  const other = read(50 * second, 'en-GB /?from=mail')
+  expect((await Promise.all(pages.map((address) => read(50 * second, address)))).map(({ number }) => number)).toEqual([1, 2])
+  expect(made).toEqual([false, false, false, true])
   await finish()
-  expect((await other).number).toBe(2)
-  expect(made).toEqual([false, false])
+  expect([(await other).number, (await read(51 * second)).number]).toEqual([3, 4])
+  await read(52 * second, 'en-GB /retailers')
+  expect(made).toEqual([false, false, false, true, true])
 })
 
-test('what is not to be kept is made each time, and the last one that was is remembered however old', async () => {
-  const { cache, made, read, finish } = numbered()
+test('where a page can’t be made, the last one that was kept is remembered for an hour', async () => {
+  const { cache, read, finish } = numbered()
   const first = read(0)
   await finish()
   await first
   const late = read(3600 * second)
-  await finish(false)
+  await finish('failed')
   expect((await late).number).toBe(2)
-  expect(cache.last(key)?.number).toBe(1)
-  void read(3601 * second)
-  expect(made).toHaveLength(3)
+  expect(cache.last(key, 3659 * second)?.number).toBe(1)
+  expect(cache.last(key, 3660 * second)).toBeNull()
+})
+
+test('a page that has been taken away doesn’t come back when something fails', async () => {
+  const { cache, read, finish } = numbered()
+  const first = read(0)
+  await finish()
+  await first
+  const taken = read(61 * second)
+  await finish('gone')
+  await taken
+  const failing = read(62 * second)
+  await finish('failed')
+  expect((await failing).number).toBe(3)
+  expect(cache.last(key, 62 * second)).toBeNull()
 })
 
 test('what fails ahead is nobody’s fault, and fails for who asks once the minute is over', async () => {
   const cache = createPageCache<{ number: number }>()
-  await cache.read(key, 0, async () => ({ page: { number: 1 }, isKept: true }))
+  await cache.read(key, 0, async () => ({ page: { number: 1 }, outcome: 'kept' }))
   const fail = () => Promise.reject(new Error('away'))
   expect((await cache.read(key, 50 * second, fail)).number).toBe(1)
   await expect(cache.read(key, 61 * second, fail)).rejects.toThrow('away')
-  expect((await cache.read(key, 62 * second, async () => ({ page: { number: 2 }, isKept: true }))).number).toBe(2)
+  expect((await cache.read(key, 62 * second, async () => ({ page: { number: 2 }, outcome: 'kept' }))).number).toBe(2)
 })
 
 test('fifty who come at once to a page that nobody has seen have it rendered once', async () => {
@@ -104,5 +126,39 @@ test('fifty who come at once to a page that nobody has seen have it rendered onc
   const answers = await Promise.all(Array.from({ length: 50 }, () => server.app.inject('/')))
   expect(new Set(answers.map(({ body, statusCode }) => `${statusCode} ${body}`)).size).toBe(1)
   expect(rendered).toBe(1)
+  await server.close()
+})
+
+test('what is made ahead is packed as small as it gets before the first one takes it', async () => {
+  const server = await openTestServer('embedded')
+  let rendered = 0
+  servePages(server.app, server.services, {
+    head: () => ({ head: '', rest: '' }),
+    render: async () => {
+      rendered += 1
+      const words = Array.from({ length: 3000 }, (_, at) => `word${(at * 7919) % 1000}`).join(' ')
+      return {
+        response: new Response(`<html lang="en-GB"><head></head><body>${rendered} ${words}</body></html>`),
+        routeId: '/',
+        namespaces: [],
+        hasMemberStyles: false,
+      }
+    },
+  })
+  const ask = async () => (await server.app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })).rawPayload
+  await ask()
+  server.clock.advance(41_000)
+  const sizes: number[] = []
+  await expect
+    .poll(async () => {
+      const packed = await ask()
+      const body = brotliDecompressSync(packed)
+      if (body.toString().includes('<body>2 ')) sizes.push(packed.length, smallest(body), quick(body))
+      return sizes.length
+    })
+    .toBeGreaterThan(0)
+  const [sent, small, large] = sizes
+  expect(sent).toBe(small)
+  expect(small).not.toBe(large)
   await server.close()
 })

@@ -189,28 +189,28 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const speaker = words.preferred(request.headers['accept-language'])
     const { language } = speaker
     const key = `${language} ${url}`
-    const before = cache.last(key)
+    const before = cache.last(key, now)
     const make = async (isAhead: boolean) => {
       const page = await makePage(url, language, now)
-      const isKept =
-        !(page instanceof Response) && page.status === 200 && page.isWhole && !url.includes('?') && !pages.isDevelopment
-      // As small as it gets for the first one who takes it.
-      if (isAhead && isKept) await page.packed.read('br', true)
-      return { page, isKept }
+      if (page instanceof Response) return { page, outcome: 'gone' as const }
+      if (!page.isWhole || page.status >= 500) return { page, outcome: 'failed' as const }
+      if (page.status !== 200 || url.includes('?') || pages.isDevelopment) return { page, outcome: 'gone' as const }
+      if (isAhead) await page.packed.packSmall()
+      return { page, outcome: 'kept' as const }
     }
     const made = await cache.read(key, now, make).catch((error: unknown) => {
       console.error(`${path} could not be rendered:`, error)
       return null
     })
     if (!made) return reply.code(500).type('text/html; charset=utf-8').send(sorryIn(speaker))
-    // While the database is away, yesterday's page is better than none.
+    // While the database is away, the page of an hour ago is better than none.
     const page = made instanceof Response || made.isWhole ? made : (before ?? made)
     if (page instanceof Response) return reply.redirect(page.headers.get('location') ?? '/', page.status)
     if (page.status === 503) reply.header('retry-after', soon)
     // The secret of the link must not travel on as the page's address.
     if (hasFingerprint || page.isSecret) reply.header('referrer-policy', 'no-referrer')
     if (/^\/login\/\w+\?(.*&)?state=w\./.test(request.url)) reply.header(...reachable)
-    const { encoding, body } = await page.packed.read(request.headers['accept-encoding'] ?? '', page === cache.last(key))
+    const { encoding, body } = await page.packed.read(request.headers['accept-encoding'] ?? '', page === cache.last(key, now))
     if (encoding) reply.header('content-encoding', encoding)
     return (
       reply

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
+import { allStyles, hasAllStyles } from '../platform/all-styles.ts'
 
 interface Props {
   className?: string
   children: ReactNode
 }
 
-/** Whoever goes on before all styles are here takes these along. */
-const keepStyles = (part: HTMLElement) => () => {
-  if (!document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet) document.head.append(...part.children)
+function keepStyles(part: HTMLElement) {
+  // Rendered by the browser, as after a text that an extension has changed: the styles that the page came with are gone.
+  if (!part.firstElementChild) void allStyles()
+  // Whoever goes on before all styles are here takes these along.
+  return () => {
+    if (!hasAllStyles()) document.head.append(...part.children)
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/** What lies below the first screenful is laid out when it comes near: two and a half screens in Chromium. */
+/** What lies below the first screenful is laid out when it comes near: in Chromium one and a half windows below the one that is seen. */
 export const belowTheFold = css`content-visibility: auto; contain-intrinsic-size: auto 40rem; overflow-clip-margin: 8px;`
 /** The same for what reaches from edge to edge of the window, which would be cut off where no such margin is known. */
 export const bandBelowTheFold = css`@supports (overflow-clip-margin: 100vw) { content-visibility: auto; contain-intrinsic-size: auto 40rem; overflow-clip-margin: 100vw; }`
