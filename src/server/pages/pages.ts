@@ -190,12 +190,11 @@ export function servePages(app: FastifyInstance, services: Services, pages: Page
     const { language } = speaker
     const key = `${language} ${url}`
     const before = cache.last(key, now)
-    const make = async (isAhead: boolean) => {
+    const make = async () => {
       const page = await makePage(url, language, now)
       if (page instanceof Response) return { page, outcome: 'gone' as const }
       if (!page.isWhole || page.status >= 500) return { page, outcome: 'failed' as const }
       if (page.status !== 200 || url.includes('?') || pages.isDevelopment) return { page, outcome: 'gone' as const }
-      if (isAhead) await page.packed.packSmall()
       return { page, outcome: 'kept' as const }
     }
     const made = await cache.read(key, now, make).catch((error: unknown) => {
