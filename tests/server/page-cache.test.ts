@@ -103,3 +103,35 @@ test('fifty who come at once to a page that nobody has seen have it rendered onc
   expect(rendered).toBe(1)
   await server.close()
 })
+
+test('while something is away the page of before stands in, unless it has been taken away since', async () => {
+  const server = await openTestServer('embedded')
+  server.app.get('/api/away', (_, reply) => reply.code(503).send({}))
+  let status = 200
+  servePages(server.app, server.services, {
+    head: () => ({ head: '', rest: '' }),
+    render: async ({ transport }) => {
+      if (status === 500) await transport({ method: 'GET', url: '/api/away', headers: {}, body: undefined, timeout: 1000 })
+      return {
+        response: new Response(`<html lang="en-GB"><head></head><body>${status}</body></html>`, { status }),
+        routeId: '/',
+        namespaces: [],
+        hasMemberStyles: false,
+      }
+    },
+  })
+  const seen: [status: number, body: string | undefined][] = []
+  // Each a minute after the one before.
+  for (status of [200, 500, 404, 500]) {
+    const answer = await server.app.inject('/causes/closed')
+    seen.push([answer.statusCode, /<body>(\d+)/.exec(answer.body)?.[1]])
+    server.clock.advance(60_000)
+  }
+  expect(seen).toEqual([
+    [200, '200'],
+    [200, '200'],
+    [404, '404'],
+    [503, '500'],
+  ])
+  await server.close()
+})
